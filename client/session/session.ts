@@ -1,72 +1,63 @@
-import type { ReadonlySignal, Signal } from "@preact/signals";
-import type { DecisionView, Outcome, Sheet } from "../../shared/engine/game.ts";
-import type { Refusal } from "../../shared/engine/refusal.ts";
-import type { TextTable } from "../../shared/engine/words.ts";
-import type { Act, Chapter, ChatLine } from "../../shared/protocol/messages.ts";
-import type { PublicTable } from "../../shared/protocol/state.ts";
-import type { Scene } from "../../shared/table/model.ts";
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { DecisionView, Outcome, Sheet } from '../../shared/engine/game.ts';
+import type { Refusal } from '../../shared/engine/refusal.ts';
+import type { TextTable } from '../../shared/engine/words.ts';
+import type { Act, Chapter, ChatLine } from '../../shared/protocol/messages.ts';
+import type { PublicTable } from '../../shared/protocol/state.ts';
+import type { Scene } from '../../shared/table/model.ts';
 
 /** What the person looks at or has picked up, shared by board and panels. Disposable; holds no truth. */
 export interface Focus {
-	/** Piece under the pointer or under keyboard focus. */
-	readonly hovered: string;
-	/** Piece whose sheet is pinned. */
-	readonly pinned: string;
-	/** Card piece chosen first, to narrow what a click means. */
-	readonly card: string;
-	/** Choice under the pointer or focus (index into the decision's choices), -1 for none. */
-	readonly choice: number;
+  /** Piece under the pointer or under keyboard focus. */
+  readonly hovered: string;
+  /** Piece whose sheet is pinned. */
+  readonly pinned: string;
+  /** Card piece chosen first, to narrow what a click means. */
+  readonly card: string;
+  /** Choice under the pointer or focus (index into the decision's choices), -1 for none. */
+  readonly choice: number;
 }
 
-export type Connection = "joining" | "here" | "away" | "gone";
+export type Connection = 'joining' | 'here' | 'away' | 'gone';
 
 /** One sitting at one table, as everything in the client reads it. Made by session/join.ts. */
 export interface Session {
-	readonly tableId: string;
-	readonly connection: ReadonlySignal<Connection>;
-	/** null until the game has started. */
-	readonly scene: ReadonlySignal<Scene | null>;
-	/** Newest public state, a plain snapshot. */
-	readonly table: ReadonlySignal<PublicTable>;
-	/** Step up to which the board has shown everything: the chronicle and the prompt wait for it. */
-	readonly shown: Signal<number>;
-	readonly chronicle: ReadonlySignal<readonly Chapter[]>;
-	readonly chat: ReadonlySignal<readonly ChatLine[]>;
-	/** Seats of this browser; empty for a spectator. */
-	readonly seats: ReadonlySignal<readonly number[]>;
-	readonly host: ReadonlySignal<boolean>;
-	/** What my seats must decide now; empty while acts are still being shown or nothing is asked. */
-	readonly decisions: ReadonlySignal<readonly DecisionView[]>;
-	readonly canUndo: ReadonlySignal<boolean>;
-	readonly outcome: ReadonlySignal<Outcome | null>;
-	readonly commitment: ReadonlySignal<string>;
-	/** Acts sent and not yet answered: shown as pending. */
-	readonly pending: ReadonlySignal<number>;
-	/** The last refusal, to be shown; set to null when read. */
-	readonly refusal: Signal<Refusal | null>;
-	readonly focus: Signal<Focus>;
-	/** Text tables that render this game's Words. */
-	readonly texts: readonly TextTable[];
-	/** Sends an act; resolves with null when done, with the refusal otherwise. Never throws. */
-	act(act: Act): Promise<Refusal | null>;
-	/** Chooses from a decision. */
-	choose(decision: DecisionView, choice: number): Promise<Refusal | null>;
-	/** The sheet of a piece, cached per step. */
-	inspect(piece: string): Promise<Sheet | null>;
-	say(text: string): void;
-	drag(piece: string, x: number, y: number): void;
-	/** Each accepted act, in order, with the public state before and after. Returns how to stop listening. */
-	onChapter(
-		listen: (chapter: Chapter, before: PublicTable, after: PublicTable) => void,
-	): () => void;
-	/** Others' drags. */
-	onDrag(
-		listen: (drag: {
-			seat: number;
-			piece: string;
-			x: number;
-			y: number;
-		}) => void,
-	): () => void;
-	leave(): void;
+  readonly tableId: string;
+  readonly connection: ReadonlySignal<Connection>;
+  /** null until the game has started. */
+  readonly scene: ReadonlySignal<Scene | null>;
+  /** Newest public state, a plain snapshot. */
+  readonly table: ReadonlySignal<PublicTable>;
+  /** Step up to which the board has shown everything: the chronicle and the prompt wait for it. */
+  readonly shown: Signal<number>;
+  readonly chronicle: ReadonlySignal<readonly Chapter[]>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** Seats of this browser; empty for a spectator. */
+  readonly seats: ReadonlySignal<readonly number[]>;
+  readonly host: ReadonlySignal<boolean>;
+  /** What my seats must decide now; empty while acts are still being shown or nothing is asked. */
+  readonly decisions: ReadonlySignal<readonly DecisionView[]>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly outcome: ReadonlySignal<Outcome | null>;
+  readonly commitment: ReadonlySignal<string>;
+  /** Acts sent and not yet answered: shown as pending. */
+  readonly pending: ReadonlySignal<number>;
+  /** The last refusal, to be shown; set to null when read. */
+  readonly refusal: Signal<Refusal | null>;
+  readonly focus: Signal<Focus>;
+  /** Text tables that render this game's Words. */
+  readonly texts: readonly TextTable[];
+  /** Sends an act; resolves with null when done, with the refusal otherwise. Never throws. */
+  act(act: Act): Promise<Refusal | null>;
+  /** Chooses from a decision. */
+  choose(decision: DecisionView, choice: number): Promise<Refusal | null>;
+  /** The sheet of a piece, cached per step. */
+  inspect(piece: string): Promise<Sheet | null>;
+  say(text: string): void;
+  drag(piece: string, x: number, y: number): void;
+  /** Each accepted act, in order, with the public state before and after. Returns how to stop listening. */
+  onChapter(listen: (chapter: Chapter, before: PublicTable, after: PublicTable) => void): () => void;
+  /** Others' drags. */
+  onDrag(listen: (drag: { seat: number; piece: string; x: number; y: number }) => void): () => void;
+  leave(): void;
 }

@@ -4,10 +4,10 @@
  * (dice-scripted.ts).
  */
 export interface Dice {
-	/** One six-sided die, 1..6. */
-	d6(): number;
-	/** A whole number from 0 to n-1, each equally likely. */
-	pick(n: number): number;
-	/** Shuffles the list in place and returns it. */
-	shuffle<T>(list: T[]): T[];
+  /** One six-sided die, 1..6. */
+  d6(): number;
+  /** A whole number from 0 to n-1, each equally likely. */
+  pick(n: number): number;
+  /** Shuffles the list in place and returns it. */
+  shuffle<T>(list: T[]): T[];
 }

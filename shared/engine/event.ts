@@ -1,12 +1,12 @@
-import type { Seat } from "../table/model.ts";
-import type { Words } from "./words.ts";
+import type { Seat } from '../table/model.ts';
+import type { Words } from './words.ts';
 
 export interface DieThrow {
-	/** 1..6, as rolled. */
-	readonly value: number;
-	/** Succeeds on this figure or less; absent where the die only counts (initiative, durations). */
-	readonly need?: number;
-	readonly ok?: boolean;
+  /** 1..6, as rolled. */
+  readonly value: number;
+  /** Succeeds on this figure or less; absent where the die only counts (initiative, durations). */
+  readonly need?: number;
+  readonly ok?: boolean;
 }
 
 /**
@@ -14,45 +14,45 @@ export interface DieThrow {
  * reader. Never carries a secret.
  */
 export interface GameEvent {
-	/**
-	 * note: only a line in the chronicle · turn: a seat or piece begins · cards: faces turned up ·
-	 * discard: cards laid away · roll: dice with their target figure · move: a piece along cells ·
-	 * harm: damage placed · heal: damage removed · mark: a condition placed or lifted · fall: a piece leaves
-	 * the board · rise: a piece comes to the board · round: a round begins · over: the game ended
-	 */
-	readonly kind:
-		| "note"
-		| "turn"
-		| "cards"
-		| "discard"
-		| "roll"
-		| "move"
-		| "harm"
-		| "heal"
-		| "mark"
-		| "fall"
-		| "rise"
-		| "round"
-		| "over";
-	/** The line of the chronicle; '' key: no line of its own (the animation is enough). */
-	readonly words: Words;
-	/** Ruling or row behind it: 'A64', 'row:shield'. */
-	readonly rule?: string;
-	readonly seat?: Seat;
-	/** Piece id that does it, and piece id that it is done to. */
-	readonly piece?: string;
-	readonly target?: string;
-	readonly dice?: readonly DieThrow[];
-	/** Kinds of the cards turned or laid away. */
-	readonly cards?: readonly string[];
-	/** Cells passed, first = start, last = end. */
-	readonly path?: readonly number[];
-	/** The move goes over other pieces. */
-	readonly flies?: boolean;
-	readonly amount?: number;
-	/** Name of the mark placed or lifted. */
-	readonly mark?: string;
-	readonly on?: boolean;
+  /**
+   * note: only a line in the chronicle · turn: a seat or piece begins · cards: faces turned up ·
+   * discard: cards laid away · roll: dice with their target figure · move: a piece along cells ·
+   * harm: damage placed · heal: damage removed · mark: a condition placed or lifted · fall: a piece leaves
+   * the board · rise: a piece comes to the board · round: a round begins · over: the game ended
+   */
+  readonly kind:
+    | 'note'
+    | 'turn'
+    | 'cards'
+    | 'discard'
+    | 'roll'
+    | 'move'
+    | 'harm'
+    | 'heal'
+    | 'mark'
+    | 'fall'
+    | 'rise'
+    | 'round'
+    | 'over';
+  /** The line of the chronicle; '' key: no line of its own (the animation is enough). */
+  readonly words: Words;
+  /** Ruling or row behind it: 'A64', 'row:shield'. */
+  readonly rule?: string;
+  readonly seat?: Seat;
+  /** Piece id that does it, and piece id that it is done to. */
+  readonly piece?: string;
+  readonly target?: string;
+  readonly dice?: readonly DieThrow[];
+  /** Kinds of the cards turned or laid away. */
+  readonly cards?: readonly string[];
+  /** Cells passed, first = start, last = end. */
+  readonly path?: readonly number[];
+  /** The move goes over other pieces. */
+  readonly flies?: boolean;
+  readonly amount?: number;
+  /** Name of the mark placed or lifted. */
+  readonly mark?: string;
+  readonly on?: boolean;
 }
 
 /** Where events go. Search and fuzzing pass a sink that drops them. */

@@ -1,9 +1,9 @@
-import type { ZodType } from "zod";
-import type { Scene, Seat, Table } from "../table/model.ts";
-import type { Dice } from "./dice.ts";
-import type { Tell } from "./event.ts";
-import type { Refusal } from "./refusal.ts";
-import type { TextTable, Words } from "./words.ts";
+import type { ZodType } from 'zod';
+import type { Scene, Seat, Table } from '../table/model.ts';
+import type { Dice } from './dice.ts';
+import type { Tell } from './event.ts';
+import type { Refusal } from './refusal.ts';
+import type { TextTable, Words } from './words.ts';
 
 /**
  * Who must choose now and among what, in its bare form: what the engine, the fuzzer and the bots read.
@@ -11,94 +11,94 @@ import type { TextTable, Words } from "./words.ts";
  * for every random move costs more than the move.
  */
 export interface Decision<Move> {
-	readonly seat: Seat;
-	/** 'unit', 'action', 'martyr', 'fate' … stable names, for bots, tests and policies. */
-	readonly kind: string;
-	/** Never empty. Ordered: where a click could mean several, the first listed is meant. */
-	readonly choices: readonly Move[];
+  readonly seat: Seat;
+  /** 'unit', 'action', 'martyr', 'fate' … stable names, for bots, tests and policies. */
+  readonly kind: string;
+  /** Never empty. Ordered: where a click could mean several, the first listed is meant. */
+  readonly choices: readonly Move[];
 }
 
 export interface ChoiceView<Move = unknown> {
-	readonly move: Move;
-	readonly label: Words;
-	/** Buttons of one group fold together: 'move', 'attack', 'support', 'card', 'unit', 'end', 'answer'. */
-	readonly group: string;
-	/** The piece that acts (or that is chosen), the piece it is done to, the cell it ends in. */
-	readonly piece?: string;
-	readonly target?: string;
-	readonly cell?: number;
-	/** Ids of card pieces that this choice spends: choosing a card first narrows to these. */
-	readonly cards?: readonly string[];
-	/** Chance of the wished-for effect, 0..1, with its parts for the breakdown. */
-	readonly odds?: number;
-	readonly parts?: readonly {
-		readonly words: Words;
-		readonly chance: number;
-	}[];
-	readonly rule?: string;
-	/** Pieces of one's own that this endangers: shown in red before the choice. */
-	readonly danger?: readonly string[];
+  readonly move: Move;
+  readonly label: Words;
+  /** Buttons of one group fold together: 'move', 'attack', 'support', 'card', 'unit', 'end', 'answer'. */
+  readonly group: string;
+  /** The piece that acts (or that is chosen), the piece it is done to, the cell it ends in. */
+  readonly piece?: string;
+  readonly target?: string;
+  readonly cell?: number;
+  /** Ids of card pieces that this choice spends: choosing a card first narrows to these. */
+  readonly cards?: readonly string[];
+  /** Chance of the wished-for effect, 0..1, with its parts for the breakdown. */
+  readonly odds?: number;
+  readonly parts?: readonly {
+    readonly words: Words;
+    readonly chance: number;
+  }[];
+  readonly rule?: string;
+  /** Pieces of one's own that this endangers: shown in red before the choice. */
+  readonly danger?: readonly string[];
 }
 
 export interface DecisionView<Move = unknown> {
-	readonly seat: Seat;
-	readonly kind: string;
-	/** "Perseus: move, attack or end". */
-	readonly title: Words;
-	readonly rule: string;
-	/** The piece whose turn or dilemma it is. */
-	readonly piece?: string;
-	readonly choices: readonly ChoiceView<Move>[];
-	/** Index of the choice that the table makes by itself after a short look, when nothing else is useful. */
-	readonly automatic?: number;
+  readonly seat: Seat;
+  readonly kind: string;
+  /** "Perseus: move, attack or end". */
+  readonly title: Words;
+  readonly rule: string;
+  /** The piece whose turn or dilemma it is. */
+  readonly piece?: string;
+  readonly choices: readonly ChoiceView<Move>[];
+  /** Index of the choice that the table makes by itself after a short look, when nothing else is useful. */
+  readonly automatic?: number;
 }
 
 /** One thing on a piece's sheet: what a colour would do, a trait, an item; with the rule behind it. */
 export interface SheetLine {
-	/** Kind of the card it belongs to ('card:R'), or '' for a trait. */
-	readonly card: string;
-	readonly words: Words;
-	readonly rule: string;
-	/** Can be done now (a foe in reach, a free hex …). */
-	readonly now?: boolean;
+  /** Kind of the card it belongs to ('card:R'), or '' for a trait. */
+  readonly card: string;
+  readonly words: Words;
+  readonly rule: string;
+  /** Can be done now (a foe in reach, a free hex …). */
+  readonly now?: boolean;
 }
 
 export interface Sheet {
-	readonly piece: string;
-	readonly title: string;
-	readonly subtitle: Words;
-	readonly hits: number;
-	readonly damage: number;
-	readonly traits: readonly SheetLine[];
-	readonly cards: readonly SheetLine[];
-	readonly conditions: readonly SheetLine[];
-	/** Standing answers the owner may set: `{ name: 'martyr', value: 'ask', values: ['ask','always','never'] }`. */
-	readonly policies: readonly {
-		readonly name: string;
-		readonly value: string;
-		readonly values: readonly string[];
-	}[];
+  readonly piece: string;
+  readonly title: string;
+  readonly subtitle: Words;
+  readonly hits: number;
+  readonly damage: number;
+  readonly traits: readonly SheetLine[];
+  readonly cards: readonly SheetLine[];
+  readonly conditions: readonly SheetLine[];
+  /** Standing answers the owner may set: `{ name: 'martyr', value: 'ask', values: ['ask','always','never'] }`. */
+  readonly policies: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly values: readonly string[];
+  }[];
 }
 
 export interface Outcome {
-	/** Winning seats; empty for a draw. */
-	readonly winners: readonly Seat[];
-	readonly words: Words;
-	readonly rule: string;
-	/** Lines of the summary: one per figure, one value per seat (losses, hits dealt, luck …). */
-	readonly summary: readonly {
-		readonly words: Words;
-		readonly bySeat: readonly number[];
-	}[];
+  /** Winning seats; empty for a draw. */
+  readonly winners: readonly Seat[];
+  readonly words: Words;
+  readonly rule: string;
+  /** Lines of the summary: one per figure, one value per seat (losses, hits dealt, luck …). */
+  readonly summary: readonly {
+    readonly words: Words;
+    readonly bySeat: readonly number[];
+  }[];
 }
 
 /** A table option: what may be chosen when the table is made. */
 export interface OptionSpec {
-	readonly name: string;
-	/** First value is the default. */
-	readonly values: readonly (string | number | boolean)[];
-	readonly words: Words;
-	readonly rule: string;
+  readonly name: string;
+  /** First value is the default. */
+  readonly values: readonly (string | number | boolean)[];
+  readonly words: Words;
+  readonly rule: string;
 }
 
 /**
@@ -108,59 +108,46 @@ export interface OptionSpec {
  * State is plain data (JSON can hold it). `apply` changes it; everything else only reads it.
  */
 export interface Game<State, Move, Setup> {
-	readonly id: string;
-	readonly title: Words;
-	readonly seats: { readonly min: number; readonly max: number };
-	readonly options: readonly OptionSpec[];
-	readonly text: TextTable;
-	/** Shape of a move as it comes from outside; says nothing about legality. */
-	readonly move: ZodType<Move>;
-	/**
-	 * Reads a scenario file's content (already parsed JSON). Says what is wrong with it in words: unknown
-	 * traits name the nearest known one, the path says where.
-	 */
-	load(
-		file: unknown,
-	):
-		| { ok: true; setup: Setup }
-		| { ok: false; problems: readonly { path: string; words: Words }[] };
-	/** Checks chosen option values; unknown names and values are problems. */
-	setup(
-		setup: Setup,
-		options: Readonly<Record<string, unknown>>,
-		dice: Dice,
-		tell: Tell,
-	): State;
-	/** Several decisions = choices to make at the same time. None = the game is over. */
-	decisions(state: State): readonly Decision<Move>[];
-	/** The one predicate of legality: null, or why not. Every listed choice passes it. */
-	check(state: State, seat: Seat, move: Move): Refusal | null;
-	/** Changes the state. Called only with a move that `check` lets pass. */
-	apply(state: State, seat: Seat, move: Move, dice: Dice, tell: Tell): void;
-	/** What this seat must decide now, in words, places and odds. null: nothing. */
-	present(state: State, seat: Seat): DecisionView<Move> | null;
-	table(state: State): Table;
-	scene(state: State): Scene;
-	/** A piece's sheet for somebody who sits at `seat` (-1: spectator). null: no such piece. */
-	inspect(state: State, seat: Seat, piece: string): Sheet | null;
-	/** Sets a standing answer ("martyr: always") on one of the seat's pieces. Changes the state unless refused. */
-	prefer(
-		state: State,
-		seat: Seat,
-		piece: string,
-		name: string,
-		value: string,
-	): Refusal | null;
-	/** The seat gives up. Changes the state. */
-	resign(state: State, seat: Seat, tell: Tell): void;
-	outcome(state: State): Outcome | null;
-	copy(state: State): State;
-	/** A state that fits all that this seat may know: for bots. Hidden order and faces are drawn anew. */
-	determinize(state: State, seat: Seat, dice: Dice): State;
-	/** A sensible move for a bot that may think with its own dice. Called with a determinized state. */
-	advise(state: State, seat: Seat, dice: Dice): Move;
-	/** Breaks of the game's own invariants (counts, one unit per hex …), for the fuzzer. Empty when sound. */
-	invariants(state: State): readonly string[];
+  readonly id: string;
+  readonly title: Words;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly text: TextTable;
+  /** Shape of a move as it comes from outside; says nothing about legality. */
+  readonly move: ZodType<Move>;
+  /**
+   * Reads a scenario file's content (already parsed JSON). Says what is wrong with it in words: unknown
+   * traits name the nearest known one, the path says where.
+   */
+  load(
+    file: unknown,
+  ): { ok: true; setup: Setup } | { ok: false; problems: readonly { path: string; words: Words }[] };
+  /** Checks chosen option values; unknown names and values are problems. */
+  setup(setup: Setup, options: Readonly<Record<string, unknown>>, dice: Dice, tell: Tell): State;
+  /** Several decisions = choices to make at the same time. None = the game is over. */
+  decisions(state: State): readonly Decision<Move>[];
+  /** The one predicate of legality: null, or why not. Every listed choice passes it. */
+  check(state: State, seat: Seat, move: Move): Refusal | null;
+  /** Changes the state. Called only with a move that `check` lets pass. */
+  apply(state: State, seat: Seat, move: Move, dice: Dice, tell: Tell): void;
+  /** What this seat must decide now, in words, places and odds. null: nothing. */
+  present(state: State, seat: Seat): DecisionView<Move> | null;
+  table(state: State): Table;
+  scene(state: State): Scene;
+  /** A piece's sheet for somebody who sits at `seat` (-1: spectator). null: no such piece. */
+  inspect(state: State, seat: Seat, piece: string): Sheet | null;
+  /** Sets a standing answer ("martyr: always") on one of the seat's pieces. Changes the state unless refused. */
+  prefer(state: State, seat: Seat, piece: string, name: string, value: string): Refusal | null;
+  /** The seat gives up. Changes the state. */
+  resign(state: State, seat: Seat, tell: Tell): void;
+  outcome(state: State): Outcome | null;
+  copy(state: State): State;
+  /** A state that fits all that this seat may know: for bots. Hidden order and faces are drawn anew. */
+  determinize(state: State, seat: Seat, dice: Dice): State;
+  /** A sensible move for a bot that may think with its own dice. Called with a determinized state. */
+  advise(state: State, seat: Seat, dice: Dice): Move;
+  /** Breaks of the game's own invariants (counts, one unit per hex …), for the fuzzer. Empty when sound. */
+  invariants(state: State): readonly string[];
 }
 
 /** A game whose types are not known here: what the match, the room and the registry hold. */

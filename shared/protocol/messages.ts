@@ -1,8 +1,8 @@
-import { z } from "zod";
-import type { GameEvent } from "../engine/event.ts";
-import type { DecisionView, Outcome, Sheet } from "../engine/game.ts";
-import type { Words } from "../engine/words.ts";
-import type { Scene } from "../table/model.ts";
+import { z } from 'zod';
+import type { GameEvent } from '../engine/event.ts';
+import type { DecisionView, Outcome, Sheet } from '../engine/game.ts';
+import type { Words } from '../engine/words.ts';
+import type { Scene } from '../table/model.ts';
 
 /** Changes with every change that an older client could not follow; the server refuses older ones politely. */
 export const PROTOCOL = 1;
@@ -14,129 +14,129 @@ export const personToken = z.string().regex(/^[0-9a-f]{32}$/);
 export const tableId = z.string().regex(/^[a-z0-9]{10}$/);
 
 /** What somebody at the table does. Everything that changes the match is one of these. */
-export const act = z.discriminatedUnion("do", [
-	/** `move` is checked by the game's own schema. */
-	z.strictObject({ do: z.literal("move"), seat, move: z.unknown() }),
-	z.strictObject({ do: z.literal("undo"), seat }),
-	/** Answer to somebody's wish to take back. */
-	z.strictObject({ do: z.literal("agree"), seat, yes: z.boolean() }),
-	z.strictObject({
-		do: z.literal("prefer"),
-		seat,
-		piece: z.string().max(40),
-		name: z.string().max(20),
-		value: z.string().max(20),
-	}),
-	z.strictObject({ do: z.literal("resign"), seat }),
-	/** Sit down; `word` joins the dice stream. */
-	z.strictObject({ do: z.literal("sit"), seat, word: z.string().max(40) }),
-	z.strictObject({ do: z.literal("stand"), seat }),
-	z.strictObject({ do: z.literal("rename"), name: personName }),
-	/** Host only. */
-	z.strictObject({ do: z.literal("bot"), seat, on: z.boolean() }),
-	z.strictObject({ do: z.literal("remove"), seat }),
-	z.strictObject({ do: z.literal("start") }),
-	z.strictObject({ do: z.literal("rematch"), swap: z.boolean() }),
+export const act = z.discriminatedUnion('do', [
+  /** `move` is checked by the game's own schema. */
+  z.strictObject({ do: z.literal('move'), seat, move: z.unknown() }),
+  z.strictObject({ do: z.literal('undo'), seat }),
+  /** Answer to somebody's wish to take back. */
+  z.strictObject({ do: z.literal('agree'), seat, yes: z.boolean() }),
+  z.strictObject({
+    do: z.literal('prefer'),
+    seat,
+    piece: z.string().max(40),
+    name: z.string().max(20),
+    value: z.string().max(20),
+  }),
+  z.strictObject({ do: z.literal('resign'), seat }),
+  /** Sit down; `word` joins the dice stream. */
+  z.strictObject({ do: z.literal('sit'), seat, word: z.string().max(40) }),
+  z.strictObject({ do: z.literal('stand'), seat }),
+  z.strictObject({ do: z.literal('rename'), name: personName }),
+  /** Host only. */
+  z.strictObject({ do: z.literal('bot'), seat, on: z.boolean() }),
+  z.strictObject({ do: z.literal('remove'), seat }),
+  z.strictObject({ do: z.literal('start') }),
+  z.strictObject({ do: z.literal('rematch'), swap: z.boolean() }),
 ]);
 export type Act = z.infer<typeof act>;
 
 /** Client to server. `id` is unique per browser: a repeated one is accepted once. `step` is what the client had seen. */
 export const intent = z.strictObject({
-	id: z.string().min(1).max(40),
-	step: z.number().int().min(0),
-	act,
+  id: z.string().min(1).max(40),
+  step: z.number().int().min(0),
+  act,
 });
 export type Intent = z.infer<typeof intent>;
 
 export const fromClient = {
-	act: intent,
-	say: z.strictObject({ text: z.string().trim().min(1).max(400) }),
-	inspect: z.strictObject({ piece: z.string().max(40) }),
-	/** Unlogged presence: where one drags or points; at most 20 a second. `piece: ''` ends it. */
-	drag: z.strictObject({
-		piece: z.string().max(40),
-		x: z.number().min(-10).max(200),
-		y: z.number().min(-10).max(200),
-	}),
-	/** Asks for a one-time link that moves a seat to another device. */
-	handover: z.strictObject({ seat }),
-	/** The client's answer to a gap: please send everything again. */
-	again: z.strictObject({}),
+  act: intent,
+  say: z.strictObject({ text: z.string().trim().min(1).max(400) }),
+  inspect: z.strictObject({ piece: z.string().max(40) }),
+  /** Unlogged presence: where one drags or points; at most 20 a second. `piece: ''` ends it. */
+  drag: z.strictObject({
+    piece: z.string().max(40),
+    x: z.number().min(-10).max(200),
+    y: z.number().min(-10).max(200),
+  }),
+  /** Asks for a one-time link that moves a seat to another device. */
+  handover: z.strictObject({ seat }),
+  /** The client's answer to a gap: please send everything again. */
+  again: z.strictObject({}),
 } as const;
 export type FromClient = {
-	[K in keyof typeof fromClient]: z.infer<(typeof fromClient)[K]>;
+  [K in keyof typeof fromClient]: z.infer<(typeof fromClient)[K]>;
 };
 
 /** Options of a join. */
 export const joinOptions = z.object({
-	protocol: z.number().int(),
-	token: personToken,
-	name: personName,
-	/** One-time secret of a handover link. */
-	handover: z.string().max(64).optional(),
+  protocol: z.number().int(),
+  token: personToken,
+  name: personName,
+  /** One-time secret of a handover link. */
+  handover: z.string().max(64).optional(),
 });
 export type JoinOptions = z.infer<typeof joinOptions>;
 
 export interface ChatLine {
-	readonly n: number;
-	/** Name at the time of speaking and seat, -1 for a spectator. */
-	readonly name: string;
-	readonly seat: number;
-	readonly text: string;
+  readonly n: number;
+  /** Name at the time of speaking and seat, -1 for a spectator. */
+  readonly name: string;
+  readonly seat: number;
+  readonly text: string;
 }
 
 /** The public events of one accepted act. */
 export interface Chapter {
-	readonly step: number;
-	readonly events: readonly GameEvent[];
+  readonly step: number;
+  readonly events: readonly GameEvent[];
 }
 
 /** Server to client. Per act the order is: patch of the state, `events` to all, `you` to each, `done` to the actor. */
 export interface ToClient {
-	welcome: {
-		readonly protocol: number;
-		readonly table: string;
-		readonly scene: Scene | null;
-		/** SHA-256 of the seed, hex. */
-		readonly commitment: string;
-		readonly chronicle: readonly Chapter[];
-		readonly chat: readonly ChatLine[];
-		/** Seats held by this browser, and whether it is the host. */
-		readonly seats: readonly number[];
-		readonly host: boolean;
-		readonly outcome: Outcome | null;
-	};
-	events: Chapter & { readonly outcome?: Outcome | null };
-	/** What this browser's seats must decide now (empty: nothing). */
-	you: {
-		readonly step: number;
-		readonly seats: readonly number[];
-		readonly host: boolean;
-		readonly decisions: readonly DecisionView[];
-		readonly canUndo: boolean;
-	};
-	done: { readonly id: string; readonly step: number };
-	refused: {
-		readonly id: string;
-		readonly code: string;
-		readonly words: Words;
-		readonly rule?: string;
-	};
-	sheet: {
-		readonly step: number;
-		readonly sheet: Sheet | null;
-		readonly piece: string;
-	};
-	said: ChatLine;
-	drag: {
-		readonly seat: number;
-		readonly piece: string;
-		readonly x: number;
-		readonly y: number;
-	};
-	handover: { readonly seat: number; readonly secret: string };
-	/** The people went on to another table (rematch). */
-	moved: { readonly table: string };
-	/** The scene when the game starts or changes it. */
-	scene: { readonly scene: Scene };
+  welcome: {
+    readonly protocol: number;
+    readonly table: string;
+    readonly scene: Scene | null;
+    /** SHA-256 of the seed, hex. */
+    readonly commitment: string;
+    readonly chronicle: readonly Chapter[];
+    readonly chat: readonly ChatLine[];
+    /** Seats held by this browser, and whether it is the host. */
+    readonly seats: readonly number[];
+    readonly host: boolean;
+    readonly outcome: Outcome | null;
+  };
+  events: Chapter & { readonly outcome?: Outcome | null };
+  /** What this browser's seats must decide now (empty: nothing). */
+  you: {
+    readonly step: number;
+    readonly seats: readonly number[];
+    readonly host: boolean;
+    readonly decisions: readonly DecisionView[];
+    readonly canUndo: boolean;
+  };
+  done: { readonly id: string; readonly step: number };
+  refused: {
+    readonly id: string;
+    readonly code: string;
+    readonly words: Words;
+    readonly rule?: string;
+  };
+  sheet: {
+    readonly step: number;
+    readonly sheet: Sheet | null;
+    readonly piece: string;
+  };
+  said: ChatLine;
+  drag: {
+    readonly seat: number;
+    readonly piece: string;
+    readonly x: number;
+    readonly y: number;
+  };
+  handover: { readonly seat: number; readonly secret: string };
+  /** The people went on to another table (rematch). */
+  moved: { readonly table: string };
+  /** The scene when the game starts or changes it. */
+  scene: { readonly scene: Scene };
 }

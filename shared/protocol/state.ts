@@ -5,43 +5,43 @@
  * are pending (schema 3.0.76).
  */
 export interface PublicSeat {
-	readonly name: string;
-	/** '' = free. */
-	readonly kind: "" | "person" | "bot";
-	/** Somebody who holds this seat is connected. */
-	readonly here: boolean;
-	readonly host: boolean;
-	/** The word that this seat added to the dice stream. */
-	readonly word: string;
+  readonly name: string;
+  /** '' = free. */
+  readonly kind: '' | 'person' | 'bot';
+  /** Somebody who holds this seat is connected. */
+  readonly here: boolean;
+  readonly host: boolean;
+  /** The word that this seat added to the dice stream. */
+  readonly word: string;
 }
 
 export interface PublicPiece {
-	readonly kind: string;
-	readonly seat: number;
-	readonly zone: string;
-	readonly at: number;
-	/** Encoded marks: see shared/table/marks.ts. */
-	readonly marks: string;
+  readonly kind: string;
+  readonly seat: number;
+  readonly zone: string;
+  readonly at: number;
+  /** Encoded marks: see shared/table/marks.ts. */
+  readonly marks: string;
 }
 
 export interface PublicPile {
-	readonly count: number;
-	readonly top: string;
+  readonly count: number;
+  readonly top: string;
 }
 
 export interface PublicTable {
-	/** Number of accepted acts. */
-	readonly step: number;
-	readonly phase: "gathering" | "playing" | "over";
-	readonly seats: ReadonlyMap<string, PublicSeat>;
-	readonly pieces: ReadonlyMap<string, PublicPiece>;
-	readonly piles: ReadonlyMap<string, PublicPile>;
-	readonly facts: ReadonlyMap<string, number>;
-	/** Seats that must decide now, '0' or '0,2'; kind of decision in `asked`. */
-	readonly turn: string;
-	readonly asked: string;
-	/** Seat that asks to take back, -1: nobody. */
-	readonly undoAsked: number;
-	/** People who watch without a seat. */
-	readonly watchers: number;
+  /** Number of accepted acts. */
+  readonly step: number;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly seats: ReadonlyMap<string, PublicSeat>;
+  readonly pieces: ReadonlyMap<string, PublicPiece>;
+  readonly piles: ReadonlyMap<string, PublicPile>;
+  readonly facts: ReadonlyMap<string, number>;
+  /** Seats that must decide now, '0' or '0,2'; kind of decision in `asked`. */
+  readonly turn: string;
+  readonly asked: string;
+  /** Seat that asks to take back, -1: nobody. */
+  readonly undoAsked: number;
+  /** People who watch without a seat. */
+  readonly watchers: number;
 }

@@ -10,86 +10,86 @@ export type Seat = number;
 export type Marks = Readonly<Record<string, number>>;
 
 export interface Piece {
-	/** Public id: unique on this table and telling nothing about a hidden face. */
-	readonly id: string;
-	/** Key into Scene.kinds: what it is and how it looks. '' when the face is hidden from everyone. */
-	readonly kind: string;
-	/** Who controls it; -1 for nobody. */
-	readonly seat: Seat;
-	/** Key into Scene.zones. */
-	readonly zone: string;
-	/** Cell index on a board; place in the zone elsewhere. */
-	readonly at: number;
-	readonly marks: Marks;
+  /** Public id: unique on this table and telling nothing about a hidden face. */
+  readonly id: string;
+  /** Key into Scene.kinds: what it is and how it looks. '' when the face is hidden from everyone. */
+  readonly kind: string;
+  /** Who controls it; -1 for nobody. */
+  readonly seat: Seat;
+  /** Key into Scene.zones. */
+  readonly zone: string;
+  /** Cell index on a board; place in the zone elsewhere. */
+  readonly at: number;
+  readonly marks: Marks;
 }
 
 /** What everyone may know of a zone whose pieces are not laid out one by one: a deck, a discard pile. */
 export interface Pile {
-	readonly count: number;
-	/** Kind of the card that lies on top face up, '' otherwise. */
-	readonly top: string;
+  readonly count: number;
+  /** Kind of the card that lies on top face up, '' otherwise. */
+  readonly top: string;
 }
 
 export interface Table {
-	readonly pieces: readonly Piece[];
-	readonly piles: Readonly<Record<string, Pile>>;
-	/** Small public facts to show: `{ round: 4, tokens0: 6, tokens1: 6 }`. */
-	readonly facts: Readonly<Record<string, number>>;
+  readonly pieces: readonly Piece[];
+  readonly piles: Readonly<Record<string, Pile>>;
+  /** Small public facts to show: `{ round: 4, tokens0: 6, tokens1: 6 }`. */
+  readonly facts: Readonly<Record<string, number>>;
 }
 
 /** How a kind of piece looks; drawn by client/art. */
 export interface Kind {
-	/** Name as printed on the piece's sheet. */
-	readonly name: string;
-	/** A warrior or another figure, a card, a pawn, a marker. */
-	readonly shape: "figure" | "card" | "pawn" | "marker";
-	/** Silhouette from the icon set (game-icons name) for figures; symbol for cards. */
-	readonly icon: string;
-	/** For figures: foot (round base), mounted (oval base), big (large round base). */
-	readonly size?: "foot" | "mounted" | "big";
-	/** For figures: height in pixels at board scale 1 (R = 32.8); LOOK's heights by size where absent. */
-	readonly height?: number;
+  /** Name as printed on the piece's sheet. */
+  readonly name: string;
+  /** A warrior or another figure, a card, a pawn, a marker. */
+  readonly shape: 'figure' | 'card' | 'pawn' | 'marker';
+  /** Silhouette from the icon set (game-icons name) for figures; symbol for cards. */
+  readonly icon: string;
+  /** For figures: foot (round base), mounted (oval base), big (large round base). */
+  readonly size?: 'foot' | 'mounted' | 'big';
+  /** For figures: height in pixels at board scale 1 (R = 32.8); LOOK's heights by size where absent. */
+  readonly height?: number;
 }
 
 export interface ZoneSpec {
-	readonly kind: "board" | "pile" | "hand" | "row" | "box";
-	/** Text key of its label. */
-	readonly label: string;
-	/** Owner, for hands and boxes. */
-	readonly seat?: Seat;
+  readonly kind: 'board' | 'pile' | 'hand' | 'row' | 'box';
+  /** Text key of its label. */
+  readonly label: string;
+  /** Owner, for hands and boxes. */
+  readonly seat?: Seat;
 }
 
 /** Ground of one board: what is painted and where pieces can stand. */
 export interface BoardView {
-	readonly orientation: "pointy" | "flat";
-	/** Cells in index order as axial coordinates: q0, r0, q1, r1 … */
-	readonly cells: readonly number[];
-	/** One ground letter per cell (grounds.ts of shared/scenario names them). */
-	readonly ground: string;
-	/** Labels to write on the ground. */
-	readonly labels?: readonly { readonly cell: number; readonly text: string }[];
+  readonly orientation: 'pointy' | 'flat';
+  /** Cells in index order as axial coordinates: q0, r0, q1, r1 … */
+  readonly cells: readonly number[];
+  /** One ground letter per cell (grounds.ts of shared/scenario names them). */
+  readonly ground: string;
+  /** Labels to write on the ground. */
+  readonly labels?: readonly { readonly cell: number; readonly text: string }[];
 }
 
 /** What does not change while a game lasts: sent once to everyone who comes to the table. */
 export interface Scene {
-	readonly game: string;
-	readonly title: string;
-	readonly story: string;
-	readonly board?: BoardView;
-	readonly zones: Readonly<Record<string, ZoneSpec>>;
-	readonly kinds: Readonly<Record<string, Kind>>;
-	/** One per seat: the side's name and its plastic ('a' bronze, smooth rim; 'b' teal, beaded; 'c', 'd' …). */
-	readonly sides: readonly {
-		readonly name: string;
-		readonly plastic: string;
-	}[];
-	/** The table options in force, with words, for the options panel. */
-	readonly options: readonly OptionView[];
+  readonly game: string;
+  readonly title: string;
+  readonly story: string;
+  readonly board?: BoardView;
+  readonly zones: Readonly<Record<string, ZoneSpec>>;
+  readonly kinds: Readonly<Record<string, Kind>>;
+  /** One per seat: the side's name and its plastic ('a' bronze, smooth rim; 'b' teal, beaded; 'c', 'd' …). */
+  readonly sides: readonly {
+    readonly name: string;
+    readonly plastic: string;
+  }[];
+  /** The table options in force, with words, for the options panel. */
+  readonly options: readonly OptionView[];
 }
 
 export interface OptionView {
-	readonly name: string;
-	readonly value: string | number | boolean;
-	readonly standard: boolean;
-	readonly rule: string;
+  readonly name: string;
+  readonly value: string | number | boolean;
+  readonly standard: boolean;
+  readonly rule: string;
 }

@@ -4,81 +4,81 @@
  */
 
 /** Card colours, in the order of section 1.2. */
-export const COLOURS = ["R", "O", "Y", "G", "B", "P"] as const;
+export const COLOURS = ['R', 'O', 'Y', 'G', 'B', 'P'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** Effect kinds of section 1.3 that a row can hold. */
 export type EffectKind =
-	| "ATK"
-	| "IND"
-	| "PRC"
-	| "FLX"
-	| "CRU"
-	| "SWP"
-	| "SEC"
-	| "BUR"
-	| "STN"
-	| "STA"
-	| "TRP"
-	| "PSH"
-	| "LUR"
-	| "DEF"
-	| "PAR"
-	| "RCV"
-	| "MOV"
-	| "FLY"
-	| "INS"
-	| "INA"
-	| "RAL"
-	| "REV"
-	| "SWI"
-	| "DEP"
-	| "REG"
-	| "SPELL";
+  | 'ATK'
+  | 'IND'
+  | 'PRC'
+  | 'FLX'
+  | 'CRU'
+  | 'SWP'
+  | 'SEC'
+  | 'BUR'
+  | 'STN'
+  | 'STA'
+  | 'TRP'
+  | 'PSH'
+  | 'LUR'
+  | 'DEF'
+  | 'PAR'
+  | 'RCV'
+  | 'MOV'
+  | 'FLY'
+  | 'INS'
+  | 'INA'
+  | 'RAL'
+  | 'REV'
+  | 'SWI'
+  | 'DEP'
+  | 'REG'
+  | 'SPELL';
 
 export interface Effect {
-	readonly kind: EffectKind;
-	/** Hexes reached, or steps for MOV and FLY; 0 where the notation gives none. */
-	readonly range: number;
-	/** Succeeds on 1..figure; 0 where nothing is rolled. */
-	readonly figure: number;
-	/** Passes over units (Indirect, and Crush/Indirect of the boulder: A56). */
-	readonly indirect?: true;
-	/** Burst: figure for the units next to the target. */
-	readonly splash?: number;
+  readonly kind: EffectKind;
+  /** Hexes reached, or steps for MOV and FLY; 0 where the notation gives none. */
+  readonly range: number;
+  /** Succeeds on 1..figure; 0 where nothing is rolled. */
+  readonly figure: number;
+  /** Passes over units (Indirect, and Crush/Indirect of the boulder: A56). */
+  readonly indirect?: true;
+  /** Burst: figure for the units next to the target. */
+  readonly splash?: number;
 }
 
 /** Our classification of section 1.5. */
 export type Tag =
-	| "hand"
-	| "flex"
-	| "missile"
-	| "siege"
-	| "natural"
-	| "power"
-	| "inherit"
-	| "skel"
-	| "metal"
-	| "2h"
-	| "shield"
-	| "magicunit";
+  | 'hand'
+  | 'flex'
+  | 'missile'
+  | 'siege'
+  | 'natural'
+  | 'power'
+  | 'inherit'
+  | 'skel'
+  | 'metal'
+  | '2h'
+  | 'shield'
+  | 'magicunit';
 
 /** A row of the activation list. Blue and purple hold alternatives ("Attack 1 or Receive (1-2)"). */
 export interface Row {
-	readonly id: string;
-	/** As printed, then every other spelling that a unit, hero, item or scenario line uses. */
-	readonly names: readonly string[];
-	readonly blue: readonly Effect[];
-	readonly purple: readonly Effect[];
-	readonly tags: readonly Tag[];
+  readonly id: string;
+  /** As printed, then every other spelling that a unit, hero, item or scenario line uses. */
+  readonly names: readonly string[];
+  readonly blue: readonly Effect[];
+  readonly purple: readonly Effect[];
+  readonly tags: readonly Tag[];
 }
 
 /** A passive defence, permanent trait or keyword: what is not a row (sections 1.4, 1.13). */
 export interface Passive {
-	readonly id: string;
-	readonly names: readonly string[];
-	/** Absorbs damage on 1..figure (layers only, A72 order = table order). */
-	readonly absorbs?: number;
+  readonly id: string;
+  readonly names: readonly string[];
+  /** Absorbs damage on 1..figure (layers only, A72 order = table order). */
+  readonly absorbs?: number;
 }
 
 /**
@@ -86,117 +86,117 @@ export interface Passive {
  * names; `burst` the X of a Burst row; `mount` a mount's own type.
  */
 export interface UnitType {
-	readonly name: string;
-	readonly hits: number;
-	readonly skill: number;
-	readonly fate: number;
-	/** Row, passive and keyword ids in printed order. */
-	readonly traits: readonly string[];
-	readonly slay: readonly string[];
-	readonly burst: number;
-	readonly mount: UnitType | null;
-	/** Army whose race rules this unit follows (A174), '' for none. */
-	readonly army: string;
-	/** Type keywords for Slay and Turn Undead: 'dragon', 'giant', 'goblin', 'undead' (A107). */
-	readonly keywords: readonly string[];
-	readonly items: readonly string[];
-	/** Hero's improved cards (section 1.11). */
-	readonly improved: {
-		readonly redMoves2?: true;
-		readonly orangeDefends?: number;
-		readonly blueAsPurple?: true;
-	};
-	readonly look: {
-		readonly icon: string;
-		readonly size: "foot" | "mounted" | "big";
-		readonly height?: number;
-	};
+  readonly name: string;
+  readonly hits: number;
+  readonly skill: number;
+  readonly fate: number;
+  /** Row, passive and keyword ids in printed order. */
+  readonly traits: readonly string[];
+  readonly slay: readonly string[];
+  readonly burst: number;
+  readonly mount: UnitType | null;
+  /** Army whose race rules this unit follows (A174), '' for none. */
+  readonly army: string;
+  /** Type keywords for Slay and Turn Undead: 'dragon', 'giant', 'goblin', 'undead' (A107). */
+  readonly keywords: readonly string[];
+  readonly items: readonly string[];
+  /** Hero's improved cards (section 1.11). */
+  readonly improved: {
+    readonly redMoves2?: true;
+    readonly orangeDefends?: number;
+    readonly blueAsPurple?: true;
+  };
+  readonly look: {
+    readonly icon: string;
+    readonly size: 'foot' | 'mounted' | 'big';
+    readonly height?: number;
+  };
 }
 
 /** A warrior as it is set up. Unit order = order of this list = fixed unit order of section 3. */
 export interface UnitSetup {
-	readonly type: UnitType;
-	/** Name to show: 'Hoplite 3' or 'Perseus'. */
-	readonly name: string;
-	/** Short stable id, unique in the battle; piece id on the table. */
-	readonly id: string;
-	readonly seat: number;
-	/** Cell of the board, -1 off the map (dead). */
-	readonly cell: number;
-	/** Start values other than a fresh unit's: only vectors and handicaps use these. */
-	readonly start?: Readonly<
-		Partial<{
-			damage: number;
-			tokens: number;
-			dead: boolean;
-			trapped: boolean;
-			summoned: boolean;
-			summonedHits: number;
-		}>
-	>;
+  readonly type: UnitType;
+  /** Name to show: 'Hoplite 3' or 'Perseus'. */
+  readonly name: string;
+  /** Short stable id, unique in the battle; piece id on the table. */
+  readonly id: string;
+  readonly seat: number;
+  /** Cell of the board, -1 off the map (dead). */
+  readonly cell: number;
+  /** Start values other than a fresh unit's: only vectors and handicaps use these. */
+  readonly start?: Readonly<
+    Partial<{
+      damage: number;
+      tokens: number;
+      dead: boolean;
+      trapped: boolean;
+      summoned: boolean;
+      summonedHits: number;
+    }>
+  >;
 }
 
 /** What `Game.load` returns for this game. */
 export interface BattleSetup {
-	readonly id: string;
-	readonly title: string;
-	readonly story: string;
-	readonly board: import("../../table/model.ts").BoardView;
-	readonly sides: readonly {
-		readonly name: string;
-		readonly plastic: string;
-	}[];
-	readonly units: readonly UnitSetup[];
-	/** Options that the scenario itself sets; a table may set them otherwise. */
-	readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly id: string;
+  readonly title: string;
+  readonly story: string;
+  readonly board: import('../../table/model.ts').BoardView;
+  readonly sides: readonly {
+    readonly name: string;
+    readonly plastic: string;
+  }[];
+  readonly units: readonly UnitSetup[];
+  /** Options that the scenario itself sets; a table may set them otherwise. */
+  readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** Unit ids here are indices into the battle's unit list; cells are board indices. */
 export type Move =
-	/** Choose a unit: its token goes, its cards come (S0–S5). `remount` spends the activation on remounting (S4). */
-	| { readonly do: "act"; readonly unit: number; readonly remount?: true }
-	/** Base move with R or O (A35), or a row effect MOV/FLY. `path`: a way of one's own; absent: the shortest. */
-	| {
-			readonly do: "move";
-			readonly card: Colour;
-			readonly row?: string;
-			readonly to: number;
-			readonly path?: readonly number[];
-	  }
-	/** Base attack with Y (G, R where allowed). `weapon`: row id struck with (A44), absent: the first melee row. */
-	| {
-			readonly do: "strike";
-			readonly card: Colour;
-			readonly target: number;
-			readonly weapon?: string;
-	  }
-	/**
-	 * A row effect of B or P that is neither MOV nor FLY nor a defence. `kind` picks one where the row offers
-	 * two. `target`, `second` (Swipe, Switch) units; `to` a cell (Revive).
-	 */
-	| {
-			readonly do: "use";
-			readonly card: Colour;
-			readonly row: string;
-			readonly kind?: EffectKind;
-			readonly target?: number;
-			readonly second?: number;
-			readonly to?: number;
-	  }
-	/** The free move of a deployed unit (A133). */
-	| {
-			readonly do: "bonus";
-			readonly to: number;
-			readonly path?: readonly number[];
-	  }
-	/** Ends the open activation. */
-	| { readonly do: "end" }
-	/** Answers to prompts of section 3.6. `unit: -1`: nobody steps in. */
-	| { readonly do: "martyr"; readonly unit: number }
-	| { readonly do: "fate"; readonly reroll: boolean }
-	/** Which defence to use: row id, or 'card' for the colour's own (green, race card). */
-	| { readonly do: "defend"; readonly row: string; readonly kind: EffectKind }
-	| { readonly do: "push"; readonly to: number }
-	| { readonly do: "lure"; readonly to: number }
-	/** Stalemate (A34): offer or accept the draw; only offered when the rule allows. */
-	| { readonly do: "draw"; readonly accept: boolean };
+  /** Choose a unit: its token goes, its cards come (S0–S5). `remount` spends the activation on remounting (S4). */
+  | { readonly do: 'act'; readonly unit: number; readonly remount?: true }
+  /** Base move with R or O (A35), or a row effect MOV/FLY. `path`: a way of one's own; absent: the shortest. */
+  | {
+      readonly do: 'move';
+      readonly card: Colour;
+      readonly row?: string;
+      readonly to: number;
+      readonly path?: readonly number[];
+    }
+  /** Base attack with Y (G, R where allowed). `weapon`: row id struck with (A44), absent: the first melee row. */
+  | {
+      readonly do: 'strike';
+      readonly card: Colour;
+      readonly target: number;
+      readonly weapon?: string;
+    }
+  /**
+   * A row effect of B or P that is neither MOV nor FLY nor a defence. `kind` picks one where the row offers
+   * two. `target`, `second` (Swipe, Switch) units; `to` a cell (Revive).
+   */
+  | {
+      readonly do: 'use';
+      readonly card: Colour;
+      readonly row: string;
+      readonly kind?: EffectKind;
+      readonly target?: number;
+      readonly second?: number;
+      readonly to?: number;
+    }
+  /** The free move of a deployed unit (A133). */
+  | {
+      readonly do: 'bonus';
+      readonly to: number;
+      readonly path?: readonly number[];
+    }
+  /** Ends the open activation. */
+  | { readonly do: 'end' }
+  /** Answers to prompts of section 3.6. `unit: -1`: nobody steps in. */
+  | { readonly do: 'martyr'; readonly unit: number }
+  | { readonly do: 'fate'; readonly reroll: boolean }
+  /** Which defence to use: row id, or 'card' for the colour's own (green, race card). */
+  | { readonly do: 'defend'; readonly row: string; readonly kind: EffectKind }
+  | { readonly do: 'push'; readonly to: number }
+  | { readonly do: 'lure'; readonly to: number }
+  /** Stalemate (A34): offer or accept the draw; only offered when the rule allows. */
+  | { readonly do: 'draw'; readonly accept: boolean };
