@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { OptionSpec } from '../engine/game.ts';
+import type { Words } from '../engine/words.ts';
+import type { BoardView, Kind } from '../table/model.ts';
+import { personName, personToken } from './messages.ts';
+
+/**
+ * What the lobby asks over HTTP. All answers are JSON; every error is a Problem with a status of 400 or more.
+ *
+ * GET  /api/scenarios      ScenarioCard[]
+ * GET  /api/tables         TableCard[]: gathering, with a free seat, newest first
+ * POST /api/tables         NewTable → Made
+ * POST /api/tables/mine    { token } → TableCard[]: where this browser has a seat or is the host, newest first
+ * GET  /api/tables/:id     TableDoor; loads the table from its log where it sleeps; 404 'no-such-table'
+ */
+
+/** A ready battle as the lobby shows it: the sides, and the real map with the warriors where they start. */
+export interface ScenarioCard {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly story: string;
+  readonly sides: readonly { readonly name: string; readonly plastic: string; readonly warriors: number }[];
+  readonly board: BoardView;
+  readonly kinds: Readonly<Record<string, Kind>>;
+  readonly pieces: readonly { readonly kind: string; readonly seat: number; readonly cell: number }[];
+  /** What may be chosen; the first value is the default, `set` is what the scenario itself chose. */
+  readonly options: readonly OptionSpec[];
+  readonly set: Readonly<Record<string, string | number | boolean>>;
+}
+
+export interface TableCard {
+  readonly id: string;
+  readonly game: string;
+  /** Of the scenario. */
+  readonly title: string;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly round: number;
+  readonly seats: readonly {
+    readonly side: string;
+    readonly name: string;
+    readonly kind: '' | 'person' | 'bot';
+    readonly here: boolean;
+    /** Must decide now. */
+    readonly asked: boolean;
+  }[];
+  /** Seats of the asking browser; always empty in the list of open tables. */
+  readonly yours: readonly number[];
+}
+
+/** What a link leads to: the room to join, or why not. */
+export interface TableDoor {
+  readonly protocol: number;
+  /** Colyseus room id, to be joined by id. */
+  readonly room: string;
+  readonly table: TableCard;
+}
+
+export const newTable = z.strictObject({
+  token: personToken,
+  name: personName,
+  /** Id of a ready scenario, or … */
+  scenario: z.string().max(80).optional(),
+  /** … the content of a scenario file of one's own. */
+  file: z.unknown().optional(),
+  options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
+  /** Seats that the maker takes; empty: sits nowhere for now. */
+  seats: z.array(z.number().int().min(0).max(15)).max(16).default([]),
+  /** Seats for bots. */
+  bots: z.array(z.number().int().min(0).max(15)).max(16).default([]),
+  /** Begins at once when every seat is taken. */
+  start: z.boolean().default(false),
+  /** The maker's word in the dice stream. */
+  word: z.string().max(40).default(''),
+});
+export type NewTable = z.input<typeof newTable>;
+
+export const mine = z.strictObject({ token: personToken });
+
+export interface Made {
+  readonly id: string;
+}
+
+export interface Problem {
+  /** 'no-such-table', 'no-such-scenario', 'bad-file', 'bad-option', 'too-many', 'too-large', 'bad-request' … */
+  readonly code: string;
+  readonly words: Words;
+  /** For a scenario file: what is wrong and where. */
+  readonly problems?: readonly { readonly path: string; readonly words: Words }[];
+}
