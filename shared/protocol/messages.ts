@@ -62,6 +62,8 @@ export const fromClient = {
   handover: z.strictObject({ seat }),
   /** The client's answer to a gap: please send everything again. */
   again: z.strictObject({}),
+  /** Is the line alive? Answered by `pong` to the sender alone, so that silence is noticed within seconds. */
+  ping: z.strictObject({}),
 } as const;
 export type FromClient = {
   [K in keyof typeof fromClient]: z.infer<(typeof fromClient)[K]>;
@@ -137,6 +139,7 @@ export interface ToClient {
   handover: { readonly seat: number; readonly secret: string };
   /** The people went on to another table (rematch). */
   moved: { readonly table: string };
+  pong: Record<string, never>;
   /** The scene when the game starts or changes it. */
   scene: { readonly scene: Scene };
 }
