@@ -5,6 +5,7 @@ import type { TextTable } from '../../shared/engine/words.ts';
 import type { Act, Chapter, ChatLine } from '../../shared/protocol/messages.ts';
 import type { PublicTable } from '../../shared/protocol/state.ts';
 import type { Scene } from '../../shared/table/model.ts';
+import type { Trouble } from './line.ts';
 
 /** What the person looks at or has picked up, shared by board and panels. Disposable; holds no truth. */
 export interface Focus {
@@ -24,6 +25,8 @@ export type Connection = 'joining' | 'here' | 'away' | 'gone';
 export interface Session {
   readonly tableId: string;
   readonly connection: ReadonlySignal<Connection>;
+  /** Why there is no connection, for people; null while there is one. */
+  readonly trouble: ReadonlySignal<Trouble | null>;
   /** null until the game has started. */
   readonly scene: ReadonlySignal<Scene | null>;
   /** Newest public state, a plain snapshot. */
@@ -59,5 +62,9 @@ export interface Session {
   onChapter(listen: (chapter: Chapter, before: PublicTable, after: PublicTable) => void): () => void;
   /** Others' drags. */
   onDrag(listen: (drag: { seat: number; piece: string; x: number; y: number }) => void): () => void;
+  /** The secret of a one-time link that moves a seat to another device. */
+  handover(seat: number): Promise<string>;
+  /** The tab woke up or the network came back: checks the line at once. */
+  wake(): void;
   leave(): void;
 }

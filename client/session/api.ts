@@ -1,0 +1,59 @@
+import type { Words } from '../../shared/engine/words.ts';
+import { words } from '../../shared/engine/words.ts';
+import type {
+  Made,
+  NewTable,
+  Problem,
+  ScenarioCard,
+  TableCard,
+  TableDoor,
+} from '../../shared/protocol/http.ts';
+
+/** An answer of the server's HTTP side, or what is wrong in words. */
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: Problem };
+
+const PATIENCE = 6_000;
+
+export const scenarios = () => ask<ScenarioCard[]>('/api/scenarios');
+export const openTables = () => ask<TableCard[]>('/api/tables');
+export const myTables = (token: string) => ask<TableCard[]>('/api/tables/mine', { token });
+export const makeTable = (wish: NewTable) => ask<Made>('/api/tables', wish);
+export const tableDoor = (id: string) => ask<TableDoor>(`/api/tables/${encodeURIComponent(id)}`);
+
+/** Never throws: no network, a slow server and an answer that is no JSON are problems like others. */
+async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
+  try {
+    const response = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? undefined : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const content: unknown = await response.json().catch(() => null);
+    if (response.ok && content !== null) return { ok: true, value: content as T };
+    if (isProblem(content)) return { ok: false, problem: content };
+    return { ok: false, problem: plain(codeOf(response.status)) };
+  } catch {
+    return { ok: false, problem: plain('server-away') };
+  }
+}
+
+function codeOf(status: number): string {
+  if (status === 404) return 'no-such-table';
+  if (status === 413) return 'too-large';
+  if (status === 429) return 'too-many';
+  return status >= 500 ? 'server-away' : 'bad-request';
+}
+
+function plain(code: string): Problem {
+  return { code, words: words(`problem.${code}`) };
+}
+
+function isProblem(content: unknown): content is Problem {
+  if (typeof content !== 'object' || content === null) return false;
+  const { code, words: said } = content as { code?: unknown; words?: Partial<Words> };
+  return typeof code === 'string' && typeof said?.key === 'string';
+}

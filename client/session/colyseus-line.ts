@@ -1,0 +1,73 @@
+import { Client, type Room } from 'colyseus.js';
+import { words } from '../../shared/engine/words.ts';
+import { type JoinOptions, PROTOCOL, type ToClient } from '../../shared/protocol/messages.ts';
+import type { PublicTable } from '../../shared/protocol/state.ts';
+import { tableDoor } from './api.ts';
+import type { Dial, Dialled, Ears, Line, Trouble } from './line.ts';
+
+/** Refusals of a join that no later attempt would change. */
+const LASTING = new Set(['no-such-table', 'old-protocol', 'bad-join', 'removed', 'bad-request']);
+/** Close codes with which a table sends somebody away for good; others are a lost line. */
+const SENT_AWAY: Readonly<Record<number, string>> = { 4403: 'removed', 4426: 'old-protocol' };
+
+/** Dials a table: asks over HTTP which room it is (which wakes a sleeping table), then joins that room. */
+export function dialTable(
+  tableId: string,
+  who: () => Pick<JoinOptions, 'token' | 'name'>,
+  handover?: string,
+): Dial {
+  /** Spent by the first join that succeeds. */
+  let secret = handover;
+  return async (ears) => {
+    const door = await tableDoor(tableId);
+    if (!door.ok) {
+      const { code, words: said } = door.problem;
+      return refuse({ code, words: said, lasting: LASTING.has(code) });
+    }
+    if (door.value.protocol !== PROTOCOL) return refuse(trouble('old-protocol'));
+    try {
+      const options: JoinOptions = { protocol: PROTOCOL, ...who(), ...(secret ? { handover: secret } : {}) };
+      const room = await new Client(location.origin).joinById<PublicTable>(door.value.room, options);
+      secret = undefined;
+      return { ok: true, line: listen(room, ears) };
+    } catch (error) {
+      return refuse(trouble(codeOf(error)));
+    }
+  };
+}
+
+function listen(room: Room<PublicTable>, ears: Ears): Line {
+  let open = true;
+  room.onMessage('*', (type, payload) => {
+    ears.message(String(type) as keyof ToClient, payload as ToClient[keyof ToClient]);
+  });
+  room.onStateChange((state) => ears.state(state));
+  room.onLeave((code) => {
+    open = false;
+    ears.lost(SENT_AWAY[code] ? trouble(SENT_AWAY[code]) : undefined);
+  });
+  return {
+    send(type, payload) {
+      if (open && room.connection.isOpen) room.send(type, payload);
+    },
+    close() {
+      if (!open) return;
+      open = false;
+      room.removeAllListeners();
+      // Not a leave message: a line that is dead would keep it in its buffer.
+      room.connection.close();
+    },
+  };
+}
+
+const refuse = (why: Trouble): Dialled => ({ ok: false, trouble: why });
+
+function trouble(code: string): Trouble {
+  return { code, words: words(`problem.${code}`), lasting: LASTING.has(code) };
+}
+
+/** Colyseus carries our code as the message of its own errors; anything else is a server that is away. */
+function codeOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  return /^[a-z]+(-[a-z]+)*$/.test(message) ? message : 'server-away';
+}

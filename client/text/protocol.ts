@@ -1,0 +1,18 @@
+import type { TextTable } from '../../shared/engine/words.ts';
+
+/** What the table itself says no with, and what can be wrong on the way to it. */
+export const protocolText: TextTable = {
+  'problem.no-such-table': 'There is no table behind this link. Perhaps a letter of the link got lost.',
+  'problem.no-such-scenario': 'That battle is not on the shelf.',
+  'problem.old-protocol': 'Pewter has been renewed since this page was opened. Reload the page to go on.',
+  'problem.full': 'This table is full, and there is no room left to watch.',
+  'problem.removed': 'The host has asked you to leave this table.',
+  'problem.server-away': 'The server does not answer. We keep trying.',
+  'problem.gone': 'This table is no longer connected.',
+  'problem.bad-join': 'The server did not understand who you are. Reload the page.',
+  'problem.bad-request': 'The server did not understand that.',
+  'problem.bad-file': 'This file is no battle that Pewter can read.',
+  'problem.bad-option': 'One of the options is not known here.',
+  'problem.too-large': 'That file is too large.',
+  'problem.too-many': 'That was too much at once. Wait a moment and try again.',
+};
