@@ -1,0 +1,113 @@
+import { type RuleSection, rule } from './entry.ts';
+
+/** Defence cards, Receive, martyrs. */
+export const defend: RuleSection = {
+  id: 'defend',
+  title: 'Defending',
+  text: 'Whoever is hit draws a card on the spot. If it can defend, a roll of its figure or less stops the hit before any armour is asked.',
+  entries: [
+    rule(
+      '3.4',
+      'What helps against what',
+      'Cards and armour stop ordinary attacks. Pierce ignores light and heavy armour and hides, Flex ignores shields and Parry, Crush ignores everything. Stun, Trap and Push go past armour but not past cards.',
+      'A71',
+      'A78',
+      'A80',
+      'A81',
+    ),
+    rule(
+      'A62',
+      'The defence card',
+      'It is drawn by itself whenever some colour could help: it costs nothing and never hurts.',
+      'A69',
+    ),
+    rule('A63', 'One card for each hit', 'Two hits are two cards. Everybody caught in a blast draws too.'),
+    rule(
+      'A64',
+      'Shields on other colours',
+      'The card need not be green: a blue or purple card helps if the warrior has Defend, Parry or Receive on that colour.',
+      'row:shield',
+      'row:sword',
+    ),
+    rule(
+      'A66',
+      'Several defences',
+      'If a card allows more than one, you choose. Otherwise the best figure is taken; of equals first Receive, then Defend, then Parry.',
+    ),
+    rule(
+      'A67',
+      'Skill in defence',
+      'A skilled warrior draws as many more defence cards as it has Skill. They are tried from the best down until one works.',
+      'A186',
+      'option:skillOnDefence',
+    ),
+    rule(
+      'A68',
+      'Bonus cards are for your turn',
+      'More cards from Inspire, Drain and the like come in a turn of your own, never in defence.',
+      'A111',
+    ),
+    rule('A69', 'No hope, no card', 'When no colour could stop this attack, none is drawn.', 'A81', 'A91'),
+    rule(
+      'A80',
+      'Flex',
+      'Flails, whips and tentacles reach round a shield: neither the Shield nor Parry helps. Green cards and all else do.',
+    ),
+    rule(
+      'A81',
+      'Crush',
+      'No card and no armour stops it, but it must hit first. A martyr may still step in, and a spirit is still out of its reach.',
+      'A83',
+    ),
+    rule(
+      'A82',
+      'Parry',
+      'It stops rigid weapons held in the hand by a foe next to you, also when they only stun or push. It is no use against claws, whips, arrows, breath or bare hands.',
+      'row:sword',
+      'row:staff',
+      'row:maingauche',
+    ),
+    rule(
+      'A85',
+      'Receive',
+      'Against any attack from a neighbouring hex except Crush. If it works the attack is stopped and the attacker is hit in turn, without a roll; the attacker may defend.',
+      'A86',
+    ),
+    rule(
+      'A86',
+      'Receive against Receive',
+      'The answer of a Receive may itself be received, but that only stops it: there is no third blow.',
+      'A85',
+    ),
+    rule('A87', 'Mounts and Receive', 'A mount that is attacked cannot receive.', 'A170'),
+    rule('A88', 'Defending in any state', 'Stunned, trapped and unhorsed warriors defend as well as others.'),
+    rule('A89', 'Who decides', 'Choices in defence are made by whoever controls the warrior.'),
+    rule(
+      'A91',
+      'Infernal defence',
+      'Green cards do not defend the infernal. Their other cards do.',
+      'passive:infernal',
+    ),
+    rule(
+      'A97',
+      'When a martyr steps in',
+      'As soon as the attack is named, before any die is rolled.',
+      'passive:martyr',
+      'option:martyr',
+    ),
+    rule(
+      'A98',
+      'How a martyr steps in',
+      'The two trade places, and the attack goes on against the martyr as it is. It costs no token and works when stunned or trapped; not against a stun that hits all, a blast’s bystanders, or an answer by Receive.',
+      'A99',
+    ),
+    rule('A99', 'One martyr', 'Only one may step in for each attack. Its owner chooses.'),
+    rule('A100', 'Martyrs against any attack', 'Also against those that stun, trap or push.'),
+    rule(
+      'A101',
+      'After trading places',
+      'The one who was saved now stands next to the target and may be caught in the blast.',
+      'A131',
+    ),
+  ],
+};

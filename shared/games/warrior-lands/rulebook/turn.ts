@@ -1,0 +1,130 @@
+import { type RuleSection, rule } from './entry.ts';
+
+/** Rounds, turns of single warriors, tokens. */
+export const turn: RuleSection = {
+  id: 'turn',
+  title: 'Rounds and turns',
+  text: 'Every warrior starts a round with an action token. The players take turns; each time, one warrior gives up its token, draws two cards and uses them for at most one move and one attack. When no token is left, the next round begins.',
+  entries: [
+    rule(
+      '3.1',
+      'A round',
+      'At its start every living warrior gets one token, unless it was stunned. The players roll for the first turn. The round ends with the last token.',
+      'A16',
+      'A108',
+    ),
+    rule(
+      '3.2',
+      'A turn',
+      'Choose a warrior with a token. The token goes, the cards come, then you play them in any order until you stop or nothing is left to do. What you did not use is discarded.',
+      'A22',
+      'A23',
+      'A115',
+    ),
+    rule(
+      'A1',
+      'Turn or round?',
+      'One move and one attack are meant for each turn of a warrior. A bonus card waits for the next turn in which the warrior draws. Everything that works "once" (Inspire, Rally, Fate) counts by the round.',
+      'A112',
+      'A185',
+    ),
+    rule('A3', 'Low is good', 'A roll of "1-3" works on 1, 2 or 3. What cannot fail is not rolled.'),
+    rule(
+      'A9',
+      'Sides',
+      'Two players sit at a table, each with one army. Everybody who is not on your side is a foe.',
+    ),
+    rule(
+      'A16',
+      'Who begins',
+      'Both roll one die at the start of each round, and the higher one begins. Equal dice are rolled again.',
+      'option:initiative',
+    ),
+    rule(
+      'A17',
+      'The order of seats',
+      'After the first player the turn goes round the table by seats.',
+      'A16',
+    ),
+    rule(
+      'A18',
+      'Unequal numbers',
+      'The players always change after one warrior. Someone without tokens is passed over, so the larger army finishes the round alone.',
+      'A19',
+    ),
+    rule(
+      'A19',
+      'No passing',
+      'While you have a token you must use one, but the warrior that you choose need not do anything.',
+      'option:pass',
+    ),
+    rule(
+      'A20',
+      'Warriors without a use',
+      'A warrior far from everything still spends its token at some time. That is a cheap way to wait.',
+      'A19',
+    ),
+    rule(
+      'A21',
+      'Two tokens',
+      'A rallied warrior can have two tokens. Each is a turn of its own, and the other side moves in between.',
+      'row:leader',
+    ),
+    rule(
+      'A22',
+      'Cards first',
+      'All cards of a turn are drawn before the first is played. Play them in the order you like.',
+    ),
+    rule('A23', 'Nothing is kept', 'Cards left at the end of a turn go to the discard pile.', 'A24'),
+    rule(
+      'A24',
+      'Defence is drawn, not held',
+      'A green card or a shield card from your own turn cannot be saved. When you are hit you draw a fresh card.',
+      'A62',
+    ),
+    rule(
+      'A25',
+      'What counts as the move',
+      'Red and orange moves, moves of a special card and flying. Being pushed or lured, trading places and the extra steps of Deploy do not count.',
+      'A29',
+      'A133',
+    ),
+    rule(
+      'A26',
+      'What counts as the attack',
+      'Every kind of attack, also those that only stun, trap or push; both blows of a Swipe together are one. Second is an extra and does not count; Lure and help for friends do not either.',
+      'A28',
+      'A127',
+    ),
+    rule(
+      'A27',
+      'Help is free',
+      'Inspire, Rally and other help cost only their card. You may give as much of it as you have cards for.',
+    ),
+    rule('A28', 'Stun, Trap and Push are attacks', 'Each uses up the one attack of the turn.', 'A26'),
+    rule(
+      'A29',
+      'One card, one move',
+      'A move is made with one card and in one go. It cannot be cut in two around an attack, and two cards do not add up.',
+    ),
+    rule(
+      'A30',
+      'Falling in your own turn',
+      'If the warrior whose turn it is falls, the turn is over and its other cards are discarded.',
+      'A85',
+    ),
+    rule(
+      'A31',
+      'Newcomers wait',
+      'A warrior that comes onto the board during a round gets its first token in the next one.',
+      'A118',
+    ),
+    rule(
+      'A32',
+      'Between two rounds',
+      'Effects that last for rounds run out first. Then tokens are placed, stunned warriors go without and recover, Fate is refreshed, and the dice for the first turn are rolled.',
+      'A108',
+      'A185',
+    ),
+  ],
+};
