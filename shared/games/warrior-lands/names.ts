@@ -45,6 +45,9 @@ const MOUNTS: ReadonlyMap<string, string> = new Map([
   ['pegasu', 'Pegasus'],
 ]);
 
+/** X of a Burst where the line gives none in brackets (A128). */
+const BURST_RANGES: Readonly<Record<string, number>> = { grenade: 2, bomb: 1, shell: 3 };
+
 const FIGURE = /^(\d+) (Hits|Skill|Fate)$/i;
 const BURST = /^(.+?) \(.*range = (\d+)\)$/i;
 
@@ -67,6 +70,7 @@ export function traitByName(text: string, riders = true): Trait | null {
   const slay = /^slay (.+)$/.exec(name);
   if (slay) return { is: 'slay', of: slay[1] };
   const known = NAMES.get(name);
+  if (known?.is === 'row' && name in BURST_RANGES) return { ...known, range: BURST_RANGES[name] };
   if (known) return known;
   const parts = text.split(/ or /i);
   if (parts.length < 2) return null;
