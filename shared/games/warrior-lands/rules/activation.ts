@@ -1,9 +1,9 @@
 import { words } from '../../../engine/words.ts';
 import { discard, drawHand } from './cards.ts';
-import { usableInDefence } from './hold.ts';
 import { pushEffect } from './effects.ts';
 import { profileOf } from './field.ts';
 import { tellMark } from './harm.ts';
+import { usableInDefence } from './hold.ts';
 import type { Play } from './play.ts';
 import type { Activation } from './state.ts';
 

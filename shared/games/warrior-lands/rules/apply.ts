@@ -53,7 +53,12 @@ function pass(p: Play, seat: number): void {
   b.last = seat;
   b.run = 0;
   if (p.loud)
-    p.tell({ kind: 'note', words: words('passes', { side: b.base.setup.sides[seat].name }), rule: 'A19', seat });
+    p.tell({
+      kind: 'note',
+      words: words('passes', { side: b.base.setup.sides[seat].name }),
+      rule: 'A19',
+      seat,
+    });
   const waiting = new Set(b.units.filter((unit) => unit.tokens > 0).map((unit) => unit.seat));
   if (b.passes < waiting.size) {
     nextPlayer(p);

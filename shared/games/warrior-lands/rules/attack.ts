@@ -2,8 +2,8 @@ import { words } from '../../../engine/words.ts';
 import { against, asksWhich, couldHelp, drawDefence, slays, usableOf } from './defence.ts';
 import { profileOf, victimOf } from './field.ts';
 import { harm, shift, swap, tellMark } from './harm.ts';
-import type { Play } from './play.ts';
 import { fartherCells, nearerCells } from './places.ts';
+import type { Play } from './play.ts';
 import type { AttackFrame, Blow, Unit } from './state.ts';
 import { plainDie, throwDie } from './throw.ts';
 
@@ -115,7 +115,8 @@ function askMartyr(p: Play, frame: AttackFrame): void {
     const index = b.at[cell];
     if (index < 0 || index === frame.spare || index === frame.attacker) continue;
     const unit = b.units[index];
-    if (unit.seat !== target.seat || unit.prefer.martyr === 'never' || !profileOf(field, unit).martyr) continue;
+    if (unit.seat !== target.seat || unit.prefer.martyr === 'never' || !profileOf(field, unit).martyr)
+      continue;
     if (unit.prefer.martyr === 'always') {
       go(index);
       return;
@@ -249,7 +250,8 @@ function defend(p: Play, frame: AttackFrame): void {
     if (thrown === 'yes') {
       frame.stage = 'splash';
       // Answering a counterblow with Receive only negates it (A86).
-      if (chosen.blow && frame.role !== 'counter') pushAttack(p, 'counter', frame.target, frame.attacker, chosen.blow);
+      if (chosen.blow && frame.role !== 'counter')
+        pushAttack(p, 'counter', frame.target, frame.attacker, chosen.blow);
       return;
     }
     frame.chosen = null;
@@ -316,7 +318,13 @@ function takeEffect(p: Play, frame: AttackFrame): void {
       if (!lureNear(p, frame)) return;
       break;
     default:
-      harm(p, frame.target, frame.onMount, frame.attacker, frame.hit || frame.role === 'counter' ? rule : 'A93');
+      harm(
+        p,
+        frame.target,
+        frame.onMount,
+        frame.attacker,
+        frame.hit || frame.role === 'counter' ? rule : 'A93',
+      );
       if (frame.blow.drain) b.units[frame.attacker].extra += 1;
   }
   frame.stage = 'splash';

@@ -2,7 +2,17 @@ import type { Effect, EffectKind, Row } from '../model.ts';
 import type { Blow } from './state.ts';
 
 /** Kinds that place damage when they succeed (column D of section 1.3, but for a push that is stuck). */
-const DAMAGES: ReadonlySet<EffectKind> = new Set(['ATK', 'IND', 'PRC', 'FLX', 'CRU', 'SWP', 'SEC', 'BUR', 'RCV']);
+const DAMAGES: ReadonlySet<EffectKind> = new Set([
+  'ATK',
+  'IND',
+  'PRC',
+  'FLX',
+  'CRU',
+  'SWP',
+  'SEC',
+  'BUR',
+  'RCV',
+]);
 
 /** Kinds that may pass over units, and those that need no line of sight (A46). */
 const NO_LINE: ReadonlySet<EffectKind> = new Set(['IND', 'STA', 'LUR']);

@@ -213,7 +213,10 @@ function strikeBar(b: Battle, field: Field, open: Activation, move: StrikeMove):
 type UseMove = Extract<Move, { do: 'use' }>;
 
 /** The row effect that a move uses: the one of its kind, or the first that the card has. */
-export const useOfferOf = (profile: Profile, move: Pick<UseMove, 'card' | 'row' | 'kind'>): UseOffer | undefined =>
+export const useOfferOf = (
+  profile: Profile,
+  move: Pick<UseMove, 'card' | 'row' | 'kind'>,
+): UseOffer | undefined =>
   profile.uses[move.card].find(
     (use) => use.row === move.row && (move.kind === undefined || use.kind === move.kind),
   );

@@ -104,7 +104,14 @@ export function holds(open: Activation, colour: Colour): boolean {
   return false;
 }
 
-function listMoves(b: Battle, field: Field, from: number, profile: Profile, card: Colour, choices: Move[]): void {
+function listMoves(
+  b: Battle,
+  field: Field,
+  from: number,
+  profile: Profile,
+  card: Colour,
+  choices: Move[],
+): void {
   for (const { row, kind, steps } of profile.moves[card]) {
     const reach = reachFrom(b, field, from, steps, kind === 'FLY');
     for (let i = 1; i < reach.count; i++) {
@@ -136,10 +143,7 @@ function listStrikes(
     if (attackBar(b, field, open.unit, target, strike.blows[0], 1) === '')
       choices.push({ do: 'strike', card, target });
     for (const blow of strike.others)
-      if (
-        weaponMatters(field, b, target) &&
-        attackBar(b, field, open.unit, target, blow, 1) === ''
-      )
+      if (weaponMatters(field, b, target) && attackBar(b, field, open.unit, target, blow, 1) === '')
         choices.push({ do: 'strike', card, target, weapon: blow.row });
   }
 }
@@ -163,7 +167,9 @@ function listUse(
   choices: Move[],
 ): void {
   const { unit: by } = open;
-  const base: UseBase = use.plural ? { do: 'use', card, row: use.row, kind: use.kind } : { do: 'use', card, row: use.row };
+  const base: UseBase = use.plural
+    ? { do: 'use', card, row: use.row, kind: use.kind }
+    : { do: 'use', card, row: use.row };
   switch (use.kind) {
     case 'REG':
       if (b.units[by].damage > 0) choices.push(base);
@@ -213,7 +219,13 @@ function addTarget(
 }
 
 /** May this effect be aimed at that one unit? */
-export function useBar(b: Battle, field: Field, by: number, use: UseOffer, target: number): ReturnType<typeof attackBar> {
+export function useBar(
+  b: Battle,
+  field: Field,
+  by: number,
+  use: UseOffer,
+  target: number,
+): ReturnType<typeof attackBar> {
   switch (use.kind) {
     case 'INS':
       return inspireBar(b, field, by, target, use.range);
@@ -255,7 +267,14 @@ function listSwitches(b: Battle, field: Field, by: number, base: UseBase, choice
   }
 }
 
-function listRevivals(b: Battle, field: Field, by: number, use: UseOffer, base: UseBase, choices: Move[]): void {
+function listRevivals(
+  b: Battle,
+  field: Field,
+  by: number,
+  use: UseOffer,
+  base: UseBase,
+  choices: Move[],
+): void {
   const { seat, cell } = b.units[by];
   for (let target = 0; target < b.units.length; target++) {
     const unit = b.units[target];

@@ -35,7 +35,8 @@ export function against(b: Battle, field: Field, frame: AttackFrame): Against {
 
 /** The attacker has Slay and the victim is of that type; splash does not slay (A131). */
 export function slays(b: Battle, field: Field, frame: AttackFrame): boolean {
-  if (frame.attacker < 0 || frame.role === 'splash' || frame.role === 'lure' || frame.blow.spell) return false;
+  if (frame.attacker < 0 || frame.role === 'splash' || frame.role === 'lure' || frame.blow.spell)
+    return false;
   const { slay } = field.onFoot[b.units[frame.attacker].type];
   if (slay.length === 0) return false;
   return slaysType(slay, victimOf(field, b.units[frame.target], frame.onMount));

@@ -104,4 +104,3 @@ export function regain(p: Play, index: number, rule: string): void {
       amount: 1,
     });
 }
-

@@ -93,8 +93,17 @@ function backTrack(reach: Reach, from: number, to: number): number[] {
   return path.reverse();
 }
 
-function richestPath(b: Battle, field: Field, reach: Reach, from: number, to: number, seat: number): number[] {
-  const best = new Map<number, { readonly foes: number; readonly before: number }>([[from, { foes: 0, before: from }]]);
+function richestPath(
+  b: Battle,
+  field: Field,
+  reach: Reach,
+  from: number,
+  to: number,
+  seat: number,
+): number[] {
+  const best = new Map<number, { readonly foes: number; readonly before: number }>([
+    [from, { foes: 0, before: from }],
+  ]);
   for (let i = 1; i < reach.count; i++) {
     const cell = reach.cells[i];
     const here = b.at[cell] >= 0 && b.units[b.at[cell]].seat !== seat ? 1 : 0;

@@ -112,4 +112,3 @@ function place(unit: UnitSetup, type: number): Unit {
     prefer: STANDING,
   };
 }
-

@@ -101,7 +101,14 @@ export function deployBar(b: Battle, field: Field, by: number, target: number, r
 }
 
 /** One's own dead, not summoned, into a free hex within reach (A118, A119). */
-export function reviveBar(b: Battle, field: Field, by: number, target: number, to: number, range: number): Bar {
+export function reviveBar(
+  b: Battle,
+  field: Field,
+  by: number,
+  target: number,
+  to: number,
+  range: number,
+): Bar {
   const unit = b.units[by];
   const friend = b.units[target];
   if (friend === undefined) return 'no-such-target';
