@@ -1,0 +1,11 @@
+import { lookIcons } from '../../shared/games/warrior-lands/data/looks.ts';
+import { LOBBY_NAMES, SIGN_NAMES } from './iconNames.ts';
+import type { IconSets } from './icons-plugin.ts';
+
+/** What each `virtual:icons/…` module carries. */
+export const ICON_SETS: IconSets = {
+  signs: SIGN_NAMES,
+  lobby: LOBBY_NAMES,
+  // 'spartan' stands in for a look that no data names.
+  silhouettes: [...lookIcons, 'spartan'],
+};
