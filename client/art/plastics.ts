@@ -1,0 +1,47 @@
+import type { Ramp } from './light.ts';
+
+/** Rims tell the sides apart without colour. */
+export type Rim = 'smooth' | 'beaded' | 'notched' | 'double';
+
+export interface Plastic {
+  readonly name: string;
+  readonly rim: Rim;
+  /** Shadow, deep, base, light, gloss. */
+  readonly ramp: Ramp;
+  /** The side's colour for text on parchment (AA) and for seats. */
+  readonly ink: string;
+}
+
+const PLASTICS: Readonly<Record<string, Plastic>> = {
+  a: {
+    name: 'bronze',
+    rim: 'smooth',
+    ramp: ['#43240a', '#8a5414', '#d39b3a', '#efc670', '#fff3cf'],
+    ink: '#7d4d06',
+  },
+  b: {
+    name: 'teal',
+    rim: 'beaded',
+    ramp: ['#06231a', '#124b39', '#2f8f6b', '#66c59e', '#dcfff0'],
+    ink: '#135a41',
+  },
+  c: {
+    name: 'oxblood',
+    rim: 'notched',
+    ramp: ['#2c0709', '#651418', '#b03a34', '#e08272', '#ffe6dc'],
+    ink: '#8a1f1b',
+  },
+  d: {
+    name: 'indigo',
+    rim: 'double',
+    ramp: ['#0c1033', '#232c68', '#4b5bb4', '#8f9de2', '#eaeeff'],
+    ink: '#2f3b86',
+  },
+};
+
+/** Plastic of a side by its key ('a', 'b' …); unknown keys are bronze. */
+export function plasticOf(key: string): Plastic {
+  return PLASTICS[key] ?? PLASTICS.a;
+}
+
+export const PLASTIC_KEYS: readonly string[] = Object.keys(PLASTICS);
