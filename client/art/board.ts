@@ -1,0 +1,203 @@
+import type { BoardView } from '../../shared/table/model.ts';
+import type { Pen } from './canvas.ts';
+import { makeCanvas, penOf, polygon, radial } from './canvas.ts';
+import { mix, rgba } from './colour.ts';
+import { paintField } from './fieldPaint.ts';
+import { FONT_DISPLAY } from './fontNames.ts';
+import type { BoardGeometry, Turn } from './geometry.ts';
+import { boardGeometry, KY } from './geometry.ts';
+import { groundOf } from './ground.ts';
+import { DECOR } from './groundDecor.ts';
+import { meander } from './meander.ts';
+import { lattice, randomFrom } from './noise.ts';
+
+/** The painted battlefield. Sizes in CSS px at the scale it was baked for. */
+export interface BoardPicture {
+  readonly canvas: HTMLCanvasElement;
+  readonly width: number;
+  readonly height: number;
+  /** Where the geometry's (0, 0) lies in the picture: the width of the border on every side. */
+  readonly margin: number;
+  readonly geometry: BoardGeometry;
+}
+
+/** Border of ornament round the map, CSS px at scale 1. */
+const MARGIN = 16;
+
+/**
+ * Paints a board at hex radius `R` CSS px. A generator for bakeSteps: it yields its progress and returns the
+ * picture; .3–1 s of work. Turned boards are painted anew, so the light stays upper left.
+ */
+export function* paintBoard(
+  view: BoardView,
+  R: number,
+  dpr: number,
+  turn: Turn = 0,
+): Generator<number, BoardPicture> {
+  const geometry = boardGeometry(view, R, turn);
+  const margin = Math.round((MARGIN * R) / 32.8);
+  const width = geometry.width + 2 * margin;
+  const height = geometry.height + 2 * margin;
+  const canvas = makeCanvas(width * dpr, height * dpr);
+  const pen = penOf(canvas, true);
+  const field = paintField(view, geometry, margin);
+  let step = field.next();
+  while (!step.done) {
+    yield step.value * 0.5;
+    step = field.next();
+  }
+  pen.setTransform(dpr, 0, 0, dpr, 0, 0);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(step.value, 0, 0);
+  paintGrain(pen, canvas);
+  yield 0.52;
+  pen.translate(margin, margin);
+  for (const share of brushStrokes(pen, view, geometry)) yield 0.52 + share * 0.28;
+  for (const share of decorate(pen, view, geometry)) yield 0.8 + share * 0.15;
+  hexLines(pen, geometry);
+  writeLabels(pen, view, geometry);
+  yield 0.97;
+  pen.setTransform(dpr, 0, 0, dpr, 0, 0);
+  border(pen, width, height, margin);
+  age(pen, width, height);
+  return { canvas, width, height, margin, geometry };
+}
+
+/** Paper grain: a small tile of noise laid over everything. */
+function paintGrain(pen: Pen, canvas: HTMLCanvasElement): void {
+  const side = 128;
+  const tile = makeCanvas(side, side);
+  const tilePen = penOf(tile);
+  const image = tilePen.createImageData(side, side);
+  for (let i = 0; i < side * side; i++) {
+    const v = (lattice(i % side, (i / side) | 0) - 0.5) * 2;
+    image.data.fill(v > 0 ? 255 : 0, i * 4, i * 4 + 3);
+    image.data[i * 4 + 3] = Math.abs(v) * 8;
+  }
+  tilePen.putImageData(image, 0, 0);
+  const pattern = pen.createPattern(tile, 'repeat');
+  if (!pattern) return;
+  pen.save();
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.fillStyle = pattern;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.restore();
+}
+
+/** One stroke of a dry brush for every 34 square px, in the direction and colours of the ground. */
+function* brushStrokes(pen: Pen, view: BoardView, geometry: BoardGeometry): Generator<number> {
+  const { R, width, height } = geometry;
+  const random = randomFrom(4242);
+  const scale = (R / 32.8) ** 2;
+  const count = Math.round((width * height) / (34 * scale));
+  pen.lineCap = 'round';
+  for (let i = 0; i < count; i++) {
+    const x = random() * width;
+    const y = random() * height;
+    const cell = geometry.cellAt(x, y);
+    if (cell < 0) continue;
+    const { tints, brush } = groundOf(view.ground[cell]);
+    const light = random() > 0.5;
+    const length = R * (0.1 + random() * 0.3);
+    const angle = brush[0] + (random() - 0.5) * 2 * brush[1];
+    const colour = mix(light ? tints[1] : tints[2], light ? '#fff4d0' : '#3a2c12', random() * 0.22);
+    pen.strokeStyle = rgba(colour, 0.12 + random() * 0.16);
+    pen.lineWidth = R * (0.03 + random() * 0.075);
+    pen.beginPath();
+    pen.moveTo(x, y);
+    pen.quadraticCurveTo(
+      x + Math.cos(angle) * length * 0.5 + (random() - 0.5) * 2,
+      y + Math.sin(angle) * length * 0.5,
+      x + Math.cos(angle) * length,
+      y + Math.sin(angle) * length * KY,
+    );
+    pen.stroke();
+    if (i % 400 === 0) yield i / count;
+  }
+}
+
+function* decorate(pen: Pen, view: BoardView, geometry: BoardGeometry): Generator<number> {
+  const order = Array.from({ length: geometry.cells }, (_, cell) => cell).sort(
+    (a, b) => geometry.centre(a).y - geometry.centre(b).y,
+  );
+  for (const [i, cell] of order.entries()) {
+    const { x, y } = geometry.centre(cell);
+    const seed = view.cells[cell * 2] * 7919 + view.cells[cell * 2 + 1] * 104729;
+    DECOR[groundOf(view.ground[cell]).decor](pen, x, y, geometry.R, randomFrom(seed));
+    if (i % 16 === 0) yield i / order.length;
+  }
+}
+
+/** A thin dark line and its light twin half a pixel below right. */
+function hexLines(pen: Pen, geometry: BoardGeometry): void {
+  pen.lineWidth = 0.8;
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    for (const [dx, dy, colour] of [
+      [0.6, 0.7, 'rgba(255,248,222,.20)'],
+      [0, 0, 'rgba(50,36,18,.26)'],
+    ] as const) {
+      polygon(
+        pen,
+        geometry.corners(cell).map((p) => [p.x + dx, p.y + dy]),
+      );
+      pen.strokeStyle = colour;
+      pen.stroke();
+    }
+  }
+}
+
+function writeLabels(pen: Pen, view: BoardView, geometry: BoardGeometry): void {
+  if (!view.labels?.length) return;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.font = `700 ${Math.max(12, geometry.R * 0.4)}px ${FONT_DISPLAY}`;
+  pen.lineJoin = 'round';
+  for (const label of view.labels) {
+    const { x, y } = geometry.centre(label.cell);
+    pen.strokeStyle = 'rgba(246,236,210,.85)';
+    pen.lineWidth = geometry.R * 0.09;
+    pen.strokeText(label.text, x, y);
+    pen.fillStyle = '#43300f';
+    pen.fillText(label.text, x, y);
+  }
+}
+
+/** Ink rules and a Greek key on all four sides. */
+function border(pen: Pen, width: number, height: number, margin: number): void {
+  const high = margin * 0.34;
+  const along = Math.round(width / (high * 2.1));
+  const down = Math.round(height / (high * 2.1));
+  const w = width - 2 * margin;
+  const h = height - 2 * margin;
+  pen.strokeStyle = 'rgba(94,58,26,.75)';
+  pen.lineWidth = 1.1;
+  for (const [x, y, angle, length, count] of [
+    [0, 0, 0, w, along],
+    [width, height, Math.PI, w, along],
+    [0, height, -Math.PI / 2, h, down],
+    [width, 0, Math.PI / 2, h, down],
+  ] as const) {
+    pen.save();
+    pen.translate(x, y);
+    pen.rotate(angle);
+    meander(pen, margin, margin * 0.26, length, high, count);
+    pen.restore();
+  }
+  pen.lineWidth = 0.8;
+  pen.strokeRect(2.5, 2.5, width - 5, height - 5);
+}
+
+/** A warm burn towards the edges. */
+function age(pen: Pen, w: number, h: number): void {
+  pen.fillStyle = radial(
+    pen,
+    [w * 0.42, h * 0.4, Math.min(w, h) * 0.3],
+    [w * 0.5, h * 0.5, Math.hypot(w, h) * 0.56],
+    [
+      [0, 'rgba(255,240,200,.10)'],
+      [0.7, 'rgba(90,55,20,.04)'],
+      [1, 'rgba(70,38,12,.30)'],
+    ],
+  );
+  pen.fillRect(0, 0, w, h);
+}

@@ -1,0 +1,108 @@
+import type { BoardView } from '../../shared/table/model.ts';
+import { boxBlur } from './blur.ts';
+import { makeCanvas, putPixels } from './canvas.ts';
+import type { Rgb } from './colour.ts';
+import { rgbOf } from './colour.ts';
+import { closing, distanceInside, distanceTo } from './distance.ts';
+import type { BoardGeometry } from './geometry.ts';
+import { groundOf } from './ground.ts';
+import { clouds, noise } from './noise.ts';
+import { PALETTE } from './palette.ts';
+
+/** Rows painted between two breaths. */
+const STRIP = 12;
+
+/**
+ * The watercolour under everything: ground tints with wobbling borders, fading to parchment at the edge of
+ * the map. One pixel for each board unit; it is blurred anyway and drawn enlarged. `margin`: parchment round
+ * the map's box, board units. Yields its progress, 0–1.
+ */
+export function* paintField(
+  view: BoardView,
+  geometry: BoardGeometry,
+  margin: number,
+): Generator<number, HTMLCanvasElement> {
+  const { R } = geometry;
+  const width = Math.ceil(geometry.width + 2 * margin);
+  const height = Math.ceil(geometry.height + 2 * margin);
+  const tints = new Map(
+    [...new Set(view.ground)].map((letter) => [letter, groundOf(letter).tints.map(rgbOf)]),
+  );
+  const edge = edgeDistance(geometry, margin, width, height);
+  const paper = rgbOf(PALETTE.parchment).map((v) => v * 0.97) as unknown as Rgb;
+  const planes = [0, 1, 2].map(() => new Float32Array(width * height));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const X = x - margin;
+      const Y = y - margin;
+      // Borders between grounds wander by about a third of a hex.
+      const wx = (clouds(X * 0.05, Y * 0.05) - 0.5) * R * 0.95 + (noise(X * 0.21, Y * 0.21) - 0.5) * R * 0.28;
+      const wy =
+        (clouds(X * 0.05 + 40, Y * 0.05 + 7) - 0.5) * R * 0.95 +
+        (noise(X * 0.21 + 31, Y * 0.21) - 0.5) * R * 0.28;
+      const inside = edge[i] + (wx + wy) * 0.12;
+      const strength = Math.max(0, Math.min(1, inside / (R * 0.34) + 0.25));
+      const rim = inside > -2 && inside < R * 0.2 ? 0.93 : 1;
+      if (!strength) {
+        for (let c = 0; c < 3; c++) planes[c][i] = paper[c] * rim;
+        continue;
+      }
+      const tint = tints.get(view.ground[cellNear(geometry, X, Y, wx, wy)]) as readonly Rgb[];
+      const wash = Math.max(-1, Math.min(1, (clouds(X * 0.028 + 3, Y * 0.034) - 0.5) * 3.4)) * 0.8;
+      const level = wash + (noise(X * 0.35, Y * 0.16) - 0.5) * 0.5;
+      const other = level > 0 ? tint[1] : tint[2];
+      const share = Math.min(1, Math.abs(level));
+      for (let c = 0; c < 3; c++) {
+        const v = tint[0][c] + (other[c] - tint[0][c]) * share;
+        planes[c][i] = (paper[c] + (v - paper[c]) * strength) * rim;
+      }
+    }
+    if (y % STRIP === 0) yield y / height;
+  }
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  planes.forEach((plane, c) => {
+    boxBlur(plane, width, height, 1);
+    boxBlur(plane, width, height, 1);
+    for (let i = 0; i < plane.length; i++) data[i * 4 + c] = plane[i];
+  });
+  const canvas = makeCanvas(width, height);
+  putPixels(canvas, data);
+  return canvas;
+}
+
+/** The cell under the wandered point, or the straight one, or the nearest. */
+function cellNear(geometry: BoardGeometry, x: number, y: number, wx: number, wy: number): number {
+  const wandered = geometry.cellAt(x + wx, y + wy);
+  if (wandered >= 0) return wandered;
+  const straight = geometry.cellAt(x, y);
+  return straight >= 0 ? straight : geometry.nearest(x + wx, y + wy);
+}
+
+/**
+ * How far inside (positive) or outside the painted field each pixel is. The field is the hexes with the bays
+ * between them closed, so that a rectangular map has straight edges.
+ */
+function edgeDistance(geometry: BoardGeometry, margin: number, width: number, height: number): Float32Array {
+  // Half the resolution is plenty for a soft edge. Room round it, for the closing must not meet the frame.
+  const step = 2;
+  const room = Math.ceil((geometry.R * 1.5) / step);
+  const w = Math.ceil(width / step) + 2 * room;
+  const h = Math.ceil(height / step) + 2 * room;
+  const hexes = new Uint8Array(w * h);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++)
+      hexes[y * w + x] = geometry.cellAt((x - room) * step - margin, (y - room) * step - margin) >= 0 ? 1 : 0;
+  const reach = (geometry.R * 1.35) / step;
+  const field = closing(hexes, w, h, reach, reach).mask;
+  const inside = distanceInside(field, w, h);
+  const outside = distanceTo(field, w, h);
+  const edge = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = ((y / step + room) | 0) * w + ((x / step + room) | 0);
+      edge[y * width + x] = (inside[i] - outside[i]) * step;
+    }
+  }
+  return edge;
+}
