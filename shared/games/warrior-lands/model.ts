@@ -198,5 +198,7 @@ export type Move =
   | { readonly do: 'defend'; readonly row: string; readonly kind: EffectKind }
   | { readonly do: 'push'; readonly to: number }
   | { readonly do: 'lure'; readonly to: number }
+  /** Gives the turn away while one has a token (A19, option pass). */
+  | { readonly do: 'pass' }
   /** Stalemate (A34): offer or accept the draw; only offered when the rule allows. */
   | { readonly do: 'draw'; readonly accept: boolean };

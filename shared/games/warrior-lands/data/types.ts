@@ -1,4 +1,5 @@
-import { type Words, words } from '../../../engine/words.ts';
+import { words } from '../../../engine/words.ts';
+import type { Problem } from '../../../scenario/problem.ts';
 import type { UnitType } from '../model.ts';
 import { foldName, knownTraitNames, nearestNames, type Trait, traitByName } from '../names.ts';
 import { ARMY_NAMES, armyByName, grantedTraits } from './armies.ts';
@@ -21,12 +22,6 @@ export interface TypeSpec {
   /** For traits that offer a choice ("Axe or Battle Axe"): which. */
   readonly choose?: readonly string[];
   readonly improved?: UnitType['improved'];
-}
-
-/** What is wrong with something that a person wrote, and where. */
-export interface Problem {
-  readonly path: string;
-  readonly words: Words;
 }
 
 type Resolved =

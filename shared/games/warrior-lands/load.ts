@@ -1,0 +1,154 @@
+import { words } from '../../engine/words.ts';
+import { layOutMap, type ReadMap } from '../../scenario/map.ts';
+import { firstProblems, type Problem } from '../../scenario/problem.ts';
+import { readScenario, type ScenarioFile, slug, type UnitEntry } from '../../scenario/scenario.ts';
+import { lookOf } from './data/looks.ts';
+import { resolveType, sampleNames, sampleSpec, type TypeSpec } from './data/types.ts';
+import type { BattleSetup, UnitSetup, UnitType } from './model.ts';
+import { nearestNames } from './names.ts';
+
+export const GAME_ID = 'warrior-lands';
+
+/** Sides of a battle (A9: two unless the scenario has more). */
+const SIDES = { min: 2, max: 4 };
+const PLASTICS = ['a', 'b', 'c', 'd'];
+
+type Loaded =
+  | { readonly ok: true; readonly setup: BattleSetup }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/**
+ * Reads a scenario file's content with its map inside (see `resolveMap` of shared/scenario). Units stand in
+ * the order of the file, side by side: that is the fixed unit order of section 3.
+ */
+export function loadBattle(content: unknown): Loaded {
+  const read = readScenario(content);
+  if (!read.ok) return read;
+  const { file } = read;
+  const problems: Problem[] = [];
+  if (file.game !== GAME_ID)
+    return wrong([{ path: 'game', words: words('scenario.other-game', { game: file.game }) }]);
+  if (typeof file.map === 'string')
+    return wrong([{ path: 'map', words: words('scenario.unknown-map', { name: file.map }) }]);
+  const laid = layOutMap(file.map, 'map');
+  if (!laid.ok) return wrong(laid.problems);
+
+  const { sides } = file;
+  if (sides.length < SIDES.min || sides.length > SIDES.max)
+    problems.push({ path: 'sides', words: words('scenario.sides', { ...SIDES, n: sides.length }) });
+  const muster = new Muster(laid.map, problems);
+  sides.forEach((side, seat) => {
+    if (side.units.length === 0)
+      problems.push({
+        path: `sides.${seat}.units`,
+        words: words('scenario.side-without-units', { side: side.name }),
+      });
+    side.units.forEach((entry, i) => {
+      muster.add(entry, seat, `sides.${seat}.units.${i}`);
+    });
+  });
+  if (problems.length > 0) return wrong(problems);
+  return { ok: true, setup: setupOf(file, laid.map, muster.units) };
+}
+
+const wrong = (problems: readonly Problem[]): Loaded => ({ ok: false, problems: firstProblems(problems) });
+
+function setupOf(file: ScenarioFile, map: ReadMap, units: readonly UnitSetup[]): BattleSetup {
+  return {
+    id: file.id ?? slug(file.title),
+    title: file.title,
+    story: file.story,
+    board: map.board,
+    sides: file.sides.map((side, seat) => ({ name: side.name, plastic: side.plastic ?? PLASTICS[seat] })),
+    units,
+    options: file.options ?? {},
+  };
+}
+
+/** Gathers the warriors of a file, one by one, and what is wrong with them. */
+class Muster {
+  readonly units: UnitSetup[] = [];
+  private readonly standing = new Map<number, string>();
+  private readonly ids = new Set<string>();
+  private readonly map: ReadMap;
+  private readonly problems: Problem[];
+
+  constructor(map: ReadMap, problems: Problem[]) {
+    this.map = map;
+    this.problems = problems;
+  }
+
+  add(entry: UnitEntry, seat: number, path: string): void {
+    const type = typeOf(entry, path, this.problems);
+    const count = entry.count ?? entry.at.length;
+    if (count !== entry.at.length)
+      this.problems.push({
+        path: `${path}.at`,
+        words: words('scenario.places', { n: count, places: entry.at.length }),
+      });
+    if (!type) return;
+    entry.at.forEach(([column, row], i) => {
+      const name = count > 1 ? `${type.name} ${i + 1}` : type.name;
+      const cell = this.map.cellAt(column, row);
+      const other = this.standing.get(cell);
+      const at = { name, column, row };
+      if (cell < 0) this.problems.push({ path: `${path}.at.${i}`, words: words('scenario.off-the-map', at) });
+      else if (other !== undefined)
+        this.problems.push({ path: `${path}.at.${i}`, words: words('scenario.same-hex', { ...at, other }) });
+      this.standing.set(cell, name);
+      this.units.push({ type, name, id: this.newId(name), seat, cell });
+    });
+  }
+
+  private newId(name: string): string {
+    const stem = slug(name);
+    let id = stem;
+    for (let n = 2; this.ids.has(id); n++) id = `${stem}-${n}`;
+    this.ids.add(id);
+    return id;
+  }
+}
+
+function typeOf(entry: UnitEntry, path: string, problems: Problem[]): UnitType | null {
+  const sample = entry.unit === undefined ? null : sampleSpec(entry.unit);
+  if (entry.unit !== undefined && !sample) {
+    const near = nearestNames(entry.unit, sampleNames()).join(', ');
+    const name = entry.unit;
+    problems.push({
+      path: `${path}.unit`,
+      words: near
+        ? words('scenario.unknown-unit-near', { name, near })
+        : words('scenario.unknown-unit', { name }),
+    });
+    return null;
+  }
+  const name = entry.name ?? sample?.name;
+  if (!name) {
+    problems.push({ path, words: words('scenario.nameless') });
+    return null;
+  }
+  const own = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
+  // The sample's traits come first, so that a printed figure is overruled by one written here.
+  const spec: TypeSpec = {
+    ...sample,
+    ...own,
+    name,
+    traits: [...(sample?.traits ?? []), ...(entry.traits ?? [])],
+  };
+  const resolved = resolveType(spec, path);
+  if (!resolved.ok) {
+    const shift = sample?.traits.length ?? 0;
+    problems.push(
+      ...resolved.problems.map((problem) => ({ ...problem, path: unshift(problem.path, shift) })),
+    );
+    return null;
+  }
+  const { type } = resolved;
+  const figure = entry.figure ?? sample?.name;
+  return figure ? { ...type, look: lookOf(figure, type.traits, type.hits, type.mount !== null) } : type;
+}
+
+/** Paths count the traits as the file has them, without those of the sample before them. */
+function unshift(path: string, shift: number): string {
+  return path.replace(/\.traits\.(\d+)$/, (_, n: string) => `.traits.${Number(n) - shift}`);
+}

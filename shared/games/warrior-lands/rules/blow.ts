@@ -1,0 +1,68 @@
+import type { Effect, EffectKind, Row } from '../model.ts';
+import type { Blow } from './state.ts';
+
+/** Kinds that place damage when they succeed (column D of section 1.3, but for a push that is stuck). */
+const DAMAGES: ReadonlySet<EffectKind> = new Set([
+  'ATK',
+  'IND',
+  'PRC',
+  'FLX',
+  'CRU',
+  'SWP',
+  'SEC',
+  'BUR',
+  'RCV',
+]);
+
+/** Kinds that may pass over units, and those that need no line of sight (A46). */
+const NO_LINE: ReadonlySet<EffectKind> = new Set(['IND', 'STA', 'LUR']);
+
+/** What a melee weapon adds to a blow: base attacks and `inherit` rows strike with one (A44). */
+export interface Weapon {
+  /** Row id, 'unarmed' for none. */
+  readonly row: string;
+  readonly hand: boolean;
+  readonly skel: boolean;
+}
+
+export const UNARMED: Weapon = { row: 'unarmed', hand: false, skel: false };
+
+export const weaponOf = (row: Row): Weapon => ({
+  row: row.id,
+  hand: row.tags.includes('hand'),
+  skel: row.tags.includes('skel'),
+});
+
+/** A row that a base attack may be struck with: rigid, flexible or natural (A44). */
+export const isMelee = (row: Row): boolean =>
+  row.tags.includes('hand') || row.tags.includes('flex') || row.tags.includes('natural');
+
+/** What the striker itself brings to each of its blows. */
+export interface Striker {
+  readonly magical: boolean;
+  readonly poison: boolean;
+  readonly drain: boolean;
+}
+
+/** The blow of a row effect, a base attack (`kind: 'ATK'`) or a counterblow (`kind: 'RCV'`). */
+export function blowOf(effect: Effect, row: string, weapon: Weapon, striker: Striker): Blow {
+  const damages = DAMAGES.has(effect.kind);
+  return {
+    kind: effect.kind,
+    row,
+    figure: effect.figure,
+    bonus: 0,
+    damages,
+    crush: effect.kind === 'CRU',
+    pierce: effect.kind === 'PRC',
+    flex: effect.kind === 'FLX',
+    indirect: effect.indirect === true || NO_LINE.has(effect.kind),
+    hand: weapon.hand,
+    skel: weapon.skel,
+    magical: striker.magical,
+    spell: false,
+    poison: striker.poison && damages && effect.kind !== 'RCV',
+    drain: striker.drain,
+    splash: effect.splash ? { figure: effect.splash, whom: 'all' } : null,
+  };
+}

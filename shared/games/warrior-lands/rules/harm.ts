@@ -1,0 +1,170 @@
+import { words } from '../../../engine/words.ts';
+import type { Play } from './play.ts';
+import type { Unit } from './state.ts';
+
+/**
+ * One damage token on a unit or its mount (A51). `by`: index of the unit that did it, -1 for nobody.
+ * `rule`: what caused it.
+ */
+export function harm(p: Play, index: number, onMount: boolean, by: number, rule: string): void {
+  const { b } = p;
+  const unit = b.units[index];
+  b.lastHarm = b.round;
+  const source = by >= 0 ? b.units[by] : undefined;
+  if (source && source.seat !== unit.seat) b.tally[source.seat].dealt += 1;
+  if (onMount) {
+    harmMount(p, unit, rule);
+    return;
+  }
+  unit.damage += 1;
+  const { hits } = p.field.onFoot[unit.type];
+  if (p.loud)
+    p.tell({
+      kind: 'harm',
+      words: words('harm', { whom: unit.name, damage: unit.damage, hits }),
+      rule,
+      seat: unit.seat,
+      ...(source && { piece: source.id }),
+      target: unit.id,
+      amount: 1,
+    });
+  if (unit.damage >= hits) fall(p, index);
+}
+
+function harmMount(p: Play, unit: Unit, rule: string): void {
+  const mount = p.field.onFoot[unit.type].mount;
+  if (!mount) throw new Error(`${unit.id} has no mount to hurt`);
+  unit.mountDamage += 1;
+  const lost = unit.mountDamage >= mount.hits;
+  if (lost) unit.mount = 'dead';
+  if (!p.loud) return;
+  p.tell({
+    kind: 'harm',
+    words: words('harm.mount', { whom: unit.name, mount: mount.type.name }),
+    rule,
+    seat: unit.seat,
+    target: unit.id,
+    amount: 0,
+  });
+  if (lost)
+    p.tell({
+      kind: 'mark',
+      words: words('mount.lost', { whom: unit.name, mount: mount.type.name }),
+      rule: 'A172',
+      seat: unit.seat,
+      target: unit.id,
+      mark: 'nomount',
+      on: true,
+    });
+}
+
+/** Takes a dead unit off the map: conditions and tokens go, its mount too (A173). */
+function fall(p: Play, index: number): void {
+  const { b } = p;
+  const unit = b.units[index];
+  b.at[unit.cell] = -1;
+  const { cell } = unit;
+  unit.cell = -1;
+  unit.dead = true;
+  unit.tokens = 0;
+  unit.stunned = false;
+  unit.trapped = false;
+  unit.inspired = false;
+  unit.extra = 0;
+  unit.less = 0;
+  unit.cursed = false;
+  for (const colour of unit.held) b.discards[b.discards.length > 1 ? unit.seat : 0].push(colour);
+  unit.held = [];
+  if (unit.mount !== 'none') unit.mount = 'dead';
+  if (p.loud)
+    p.tell({
+      kind: 'fall',
+      words: words('fall', { whom: unit.name }),
+      rule: 'A15',
+      seat: unit.seat,
+      piece: unit.id,
+      target: unit.id,
+      path: [cell],
+    });
+}
+
+/** Puts a dead unit back on the map, unhurt and free of conditions (A118). */
+export function rise(p: Play, index: number, cell: number, rule: string): void {
+  const { b, field } = p;
+  const unit = b.units[index];
+  unit.dead = false;
+  unit.cell = cell;
+  b.at[cell] = index;
+  unit.damage = field.options.revivedHits === 'one' ? field.onFoot[unit.type].hits - 1 : 0;
+  unit.tokens = field.options.arrivalToken === 'now' ? 1 : 0;
+  if (p.loud)
+    p.tell({
+      kind: 'rise',
+      words: words('rise', { whom: unit.name }),
+      rule,
+      seat: unit.seat,
+      piece: unit.id,
+      target: unit.id,
+      path: [cell],
+    });
+}
+
+/** Moves a unit to a free cell without spending its Move. */
+export function shift(p: Play, index: number, cell: number, rule: string): void {
+  const { b } = p;
+  const unit = b.units[index];
+  const from = unit.cell;
+  b.at[from] = -1;
+  b.at[cell] = index;
+  unit.cell = cell;
+  if (p.loud)
+    p.tell({
+      kind: 'move',
+      words: words(''),
+      rule,
+      seat: unit.seat,
+      piece: unit.id,
+      path: [from, cell],
+    });
+}
+
+/** Two units change hexes. */
+export function swap(p: Play, one: number, other: number, rule: string): void {
+  const { b } = p;
+  const a = b.units[one];
+  const c = b.units[other];
+  const cellA = a.cell;
+  a.cell = c.cell;
+  c.cell = cellA;
+  b.at[a.cell] = one;
+  b.at[c.cell] = other;
+  if (!p.loud) return;
+  for (const [unit, from] of [
+    [a, c.cell],
+    [c, a.cell],
+  ] as const)
+    p.tell({
+      kind: 'move',
+      words: words(''),
+      rule,
+      seat: unit.seat,
+      piece: unit.id,
+      path: [from, unit.cell],
+      flies: true,
+    });
+}
+
+/** A condition placed or lifted, as the table tells it. */
+export function tellMark(p: Play, unit: Unit, mark: string, on: boolean, rule: string): void {
+  if (!p.loud) return;
+  p.tell({
+    kind: 'mark',
+    words: words(`mark.${mark}.${on ? 'on' : 'off'}`, { whom: unit.name }),
+    rule,
+    seat: unit.seat,
+    piece: unit.id,
+    target: unit.id,
+    mark,
+    on,
+  });
+}

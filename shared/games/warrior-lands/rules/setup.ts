@@ -1,0 +1,114 @@
+import type { Dice } from '../../../engine/dice.ts';
+import type { Tell } from '../../../engine/event.ts';
+import { type BattleSetup, COLOURS, type Colour, type UnitSetup, type UnitType } from '../model.ts';
+import { fieldOf } from './field.ts';
+import { type Options, STANDARD } from './options.ts';
+import { playOn, seatsOf } from './play.ts';
+import { startRound } from './round.ts';
+import type { Base, Battle, Policies, Unit } from './state.ts';
+
+export const STANDING: Policies = { martyr: 'ask', fate: 'ask', defence: 'differ' };
+
+/** A battle at its beginning: deck shuffled, tokens placed, initiative rolled. */
+export function startBattle(setup: BattleSetup, options: Options, dice: Dice, tell: Tell): Battle {
+  const b = layOut(setup, options, false);
+  const decks = options['deck.scope'] === 'perPlayer' ? setup.sides.length : 1;
+  b.decks = Array.from({ length: decks }, () => dice.shuffle(fullDeck(options)));
+  b.discards = b.decks.map(() => []);
+  startRound(playOn(b, dice, tell));
+  return b;
+}
+
+/**
+ * A battle in a given position, for test vectors: round 1, tokens as set, nobody on turn (either side may
+ * act first), rounds and initiative only when told. The top card of a deck is the last of its list.
+ */
+export function battleAt(
+  setup: BattleSetup,
+  options: Partial<Options>,
+  deck: readonly Colour[],
+  discarded: readonly Colour[],
+): Battle {
+  const b = layOut(setup, { ...STANDARD, ...options }, true);
+  b.decks = [[...deck]];
+  b.discards = [[...discarded]];
+  return b;
+}
+
+export function fullDeck(options: Options): Colour[] {
+  return COLOURS.flatMap((colour) => Array<Colour>(options['deck.perColour']).fill(colour));
+}
+
+function layOut(setup: BattleSetup, options: Options, told: boolean): Battle {
+  const types: UnitType[] = [];
+  const typeIndex = new Map<string, number>();
+  const indexOf = (type: UnitType): number => {
+    const key = JSON.stringify(type);
+    const known = typeIndex.get(key);
+    if (known !== undefined) return known;
+    typeIndex.set(key, types.length);
+    return types.push(type) - 1;
+  };
+  const units = setup.units.map((unit) => place(unit, indexOf(unit.type)));
+  const base: Base = { setup, options, types, told };
+  const b: Battle = {
+    base,
+    round: 1,
+    units,
+    at: [],
+    decks: [],
+    discards: [],
+    serial: 1,
+    turn: -1,
+    last: -1,
+    first: -1,
+    run: 0,
+    passes: 0,
+    open: [],
+    frames: [],
+    prompt: null,
+    lastHarm: 1,
+    offer: -1,
+    offered: 0,
+    agreed: [],
+    over: null,
+    tally: setup.sides.map(() => ({ dealt: 0, wins: 0, sixths: 0 })),
+  };
+  b.at = Array<number>(fieldOf(b).board.size).fill(-1);
+  units.forEach((unit, i) => {
+    if (!unit.dead) b.at[unit.cell] = i;
+  });
+  if (seatsOf(b) === 0) throw new Error('a battle needs sides');
+  return b;
+}
+
+function place(unit: UnitSetup, type: number): Unit {
+  const { start } = unit;
+  const dead = start?.dead ?? unit.cell < 0;
+  return {
+    id: unit.id,
+    name: unit.name,
+    type,
+    owner: unit.seat,
+    seat: unit.seat,
+    cell: dead ? -1 : unit.cell,
+    dead,
+    damage: start?.damage ?? 0,
+    tokens: dead ? 0 : (start?.tokens ?? 1),
+    stunned: false,
+    trapped: start?.trapped ?? false,
+    inspired: false,
+    wasInspired: false,
+    wasRallied: false,
+    extra: 0,
+    less: 0,
+    cursed: false,
+    fateLeft: unit.type.fate,
+    mount: unit.type.mount === null ? 'none' : dead ? 'dead' : 'on',
+    mountDamage: 0,
+    summoned: start?.summoned ?? false,
+    summonedHits: start?.summonedHits ?? 0,
+    held: [],
+    prefer: STANDING,
+  };
+}

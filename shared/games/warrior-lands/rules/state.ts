@@ -1,0 +1,305 @@
+import type { BattleSetup, Colour, EffectKind, UnitType } from '../model.ts';
+import type { Options } from './options.ts';
+
+/** What never changes while a battle lasts; all copies of a battle share it. */
+export interface Base {
+  readonly setup: BattleSetup;
+  readonly options: Options;
+  /** Every type on the table once; `Unit.type` points here. */
+  readonly types: readonly UnitType[];
+  /** Rounds end only when told to (test vectors); otherwise as soon as nobody has a token. */
+  readonly told: boolean;
+}
+
+export type MountState = 'none' | 'on' | 'off' | 'dead';
+
+/** Standing answers to prompts (section 3.6). `differ` asks only between a Receive and another defence. */
+export interface Policies {
+  readonly martyr: 'ask' | 'always' | 'never';
+  readonly fate: 'ask' | 'save' | 'never';
+  readonly defence: 'differ' | 'ask' | 'best';
+}
+
+export interface Unit {
+  readonly id: string;
+  readonly name: string;
+  /** Index into `Base.types`. */
+  type: number;
+  readonly owner: number;
+  /** Who controls it now. */
+  seat: number;
+  /** -1: off the map. */
+  cell: number;
+  dead: boolean;
+  damage: number;
+  tokens: number;
+  /** Gets no token at the next round's start (A108). */
+  stunned: boolean;
+  trapped: boolean;
+  /** One more card waits for it (A111). */
+  inspired: boolean;
+  /** The once of this round is used up (A112, A114). */
+  wasInspired: boolean;
+  wasRallied: boolean;
+  /** Cards more or less at its next draw. */
+  extra: number;
+  less: number;
+  cursed: boolean;
+  fateLeft: number;
+  mount: MountState;
+  mountDamage: number;
+  summoned: boolean;
+  /** Hits that it has summoned in this battle. */
+  summonedHits: number;
+  /** Cards kept for defence (option holdDefence). */
+  held: readonly Colour[];
+  prefer: Policies;
+}
+
+export interface Card {
+  /** Piece id while it lies face up: says nothing about the deck. */
+  readonly id: string;
+  readonly colour: Colour;
+}
+
+/** One unit's open activation (section 3.2, S1–S8). Deploy opens a second one on top. */
+export interface Activation {
+  readonly unit: number;
+  hand: Card[];
+  moved: boolean;
+  attacks: number;
+  seconds: number;
+  /** Cells flown over in this activation: what a range 0 burst may hit (A129). */
+  flown: readonly number[];
+  /** Steps of the free move still open (A133). */
+  bonus: number;
+  /** Nothing more can be done in it: the escape roll or remounting used it up. */
+  spent: boolean;
+}
+
+/** What strikes: a row, a weapon or a spell, with all that defences ask about it. Immutable, shared. */
+export interface Blow {
+  readonly kind: EffectKind;
+  /** Row that it comes from, 'unarmed' for none. */
+  readonly row: string;
+  /** Hits on 1..figure. */
+  readonly figure: number;
+  /** Taken off the to-hit die. */
+  readonly bonus: number;
+  readonly damages: boolean;
+  readonly crush: boolean;
+  readonly pierce: boolean;
+  readonly flex: boolean;
+  /** Passes over units. */
+  readonly indirect: boolean;
+  /** Struck with a rigid hand-held weapon: can be parried (A82). */
+  readonly hand: boolean;
+  /** Sword, spear or arrow (A76). */
+  readonly skel: boolean;
+  /** Harms Spirit Form (A83). */
+  readonly magical: boolean;
+  readonly spell: boolean;
+  readonly poison: boolean;
+  readonly drain: boolean;
+  /** To-hit figure and effect for those next to the target; null: no splash. */
+  readonly splash: { readonly figure: number; readonly whom: 'all' | 'foe' | 'friend' | 'undead' } | null;
+}
+
+/** A defence that a colour offers. `row: 'card'` is the colour's own (green, race cards). */
+export interface Defence {
+  readonly kind: 'DEF' | 'PAR' | 'RCV';
+  readonly row: string;
+  readonly figure: number;
+  readonly shield: boolean;
+  /** The green card's own Defend: useless against Slay (A104). */
+  readonly green: boolean;
+  /** What a counterblow strikes with (RCV only). */
+  readonly blow: Blow | null;
+}
+
+/** One attack on one unit on its way through T1–T9 of section 3.3. */
+export interface AttackFrame {
+  readonly f: 'attack';
+  /** each: one of Stun All's; counter: a Receive strikes back; lure: Lure, which is no attack. */
+  readonly role: 'main' | 'splash' | 'counter' | 'each' | 'lure';
+  stage: Stage;
+  /** -1: nobody (cursed ground). */
+  readonly attacker: number;
+  target: number;
+  /** The other target of a Swipe, never asked to be a martyr; -1 for none. */
+  readonly spare: number;
+  readonly blow: Blow;
+  onMount: boolean;
+  /** The die that lies there, 0 for none; `stay`: its owner leaves it as it is. */
+  die: number;
+  stay: boolean;
+  /** Usable cards drawn for the defence, best first; `next` counts those tried, then the layers tried. */
+  cards: Colour[];
+  next: number;
+  chosen: Defence | null;
+  /** Units next to the target's hex, in fixed unit order; `rolled` counts those done. */
+  near: number[];
+  rolled: number;
+  hit: boolean;
+}
+
+/** A roll of one unit for its own effect: escape, Inspire, Rally, Revive, or one after another for Inspire All. */
+export interface EffectFrame {
+  readonly f: 'effect';
+  readonly kind: 'ESC' | 'INS' | 'RAL' | 'REV' | 'INA' | 'STA';
+  readonly unit: number;
+  readonly row: string;
+  readonly figure: number;
+  readonly targets: readonly number[];
+  /** Cell for Revive. */
+  readonly to: number;
+  readonly blow: Blow | null;
+  next: number;
+  die: number;
+  stay: boolean;
+}
+
+export type Frame = AttackFrame | EffectFrame;
+
+/** T1–T9 of section 3.3, in order; a frame only goes forward. */
+export type Stage =
+  | 'martyr'
+  | 'mount'
+  | 'hit'
+  | 'lateMartyr'
+  | 'lateMount'
+  | 'poison'
+  | 'defence'
+  | 'layers'
+  | 'effect'
+  | 'splash';
+
+/** A choice in the middle of a resolution (section 3.6). */
+export interface Prompt {
+  readonly kind: 'martyr' | 'fate' | 'defend' | 'push' | 'lure';
+  readonly seat: number;
+  /** The unit whose dilemma it is; for Fate the one who pays. */
+  readonly unit: number;
+  /** Units or cells to choose from. */
+  readonly options: readonly number[];
+  /** For 'defend'. */
+  readonly defences: readonly Defence[];
+}
+
+export interface Verdict {
+  readonly winners: readonly number[];
+  readonly reason: 'annihilation' | 'rounds' | 'breakpoint' | 'leader' | 'stalemate' | 'resigned';
+}
+
+/** Figures for the summary at the end, one per seat. */
+export interface Tally {
+  /** Damage tokens placed on foes. */
+  dealt: number;
+  /** Dice with a target figure: how many succeeded, and the sum of their chances in sixths. */
+  wins: number;
+  sixths: number;
+}
+
+/** The whole battle as plain data. */
+export interface Battle {
+  readonly base: Base;
+  round: number;
+  units: Unit[];
+  /** Unit by cell, -1 for none. */
+  at: number[];
+  /** One deck for all, or one per seat (A5). The top card is the last of the list. */
+  decks: Colour[][];
+  discards: Colour[][];
+  /** Number of the next card piece. */
+  serial: number;
+  /** Seat that chooses a unit next; -1: whoever has a token (start of a round that was told). */
+  turn: number;
+  /** Seat of the last activation, and seat that began the round. */
+  last: number;
+  first: number;
+  /** Activations that the seat on turn still has in a row (option ratio). */
+  run: number;
+  /** Seats that passed one after another (option pass). */
+  passes: number;
+  open: Activation[];
+  frames: Frame[];
+  prompt: Prompt | null;
+  /** Round of the last damage token; seat that offers a draw (-1), and the round of the last offer (A34). */
+  lastHarm: number;
+  offer: number;
+  offered: number;
+  /** Seats that said yes to the offer. */
+  agreed: readonly number[];
+  over: Verdict | null;
+  tally: Tally[];
+}
+
+/** A copy that shares nothing that changes. By hand: eleven times faster than structuredClone. */
+export function copyBattle(b: Battle): Battle {
+  return {
+    base: b.base,
+    round: b.round,
+    units: b.units.map(copyUnit),
+    at: b.at.slice(),
+    decks: b.decks.map((deck) => deck.slice()),
+    discards: b.discards.map((pile) => pile.slice()),
+    serial: b.serial,
+    turn: b.turn,
+    last: b.last,
+    first: b.first,
+    run: b.run,
+    passes: b.passes,
+    open: b.open.map((a) => ({
+      unit: a.unit,
+      hand: a.hand.slice(),
+      moved: a.moved,
+      attacks: a.attacks,
+      seconds: a.seconds,
+      flown: a.flown,
+      bonus: a.bonus,
+      spent: a.spent,
+    })),
+    frames: b.frames.map(copyFrame),
+    prompt: b.prompt,
+    lastHarm: b.lastHarm,
+    offer: b.offer,
+    offered: b.offered,
+    agreed: b.agreed,
+    over: b.over,
+    tally: b.tally.map((t) => ({ dealt: t.dealt, wins: t.wins, sixths: t.sixths })),
+  };
+}
+
+function copyFrame(frame: Frame): Frame {
+  if (frame.f === 'effect') return { ...frame };
+  return { ...frame, cards: frame.cards.slice(), near: frame.near.slice() };
+}
+
+function copyUnit(u: Unit): Unit {
+  return {
+    id: u.id,
+    name: u.name,
+    type: u.type,
+    owner: u.owner,
+    seat: u.seat,
+    cell: u.cell,
+    dead: u.dead,
+    damage: u.damage,
+    tokens: u.tokens,
+    stunned: u.stunned,
+    trapped: u.trapped,
+    inspired: u.inspired,
+    wasInspired: u.wasInspired,
+    wasRallied: u.wasRallied,
+    extra: u.extra,
+    less: u.less,
+    cursed: u.cursed,
+    fateLeft: u.fateLeft,
+    mount: u.mount,
+    mountDamage: u.mountDamage,
+    summoned: u.summoned,
+    summonedHits: u.summonedHits,
+    held: u.held,
+    prefer: u.prefer,
+  };
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { words } from '../engine/words.ts';
+import { toAxial } from '../hex/offset.ts';
+import type { BoardView } from '../table/model.ts';
+import { GROUNDS } from './grounds.ts';
+import type { Problem } from './problem.ts';
+
+/** Enough for a hundred columns by forty rows. */
+const MAX_HEXES = 4000;
+
+/** Column and row, counted from 0 at the top left. */
+export const place = z.tuple([z.int().min(0).max(199), z.int().min(0).max(199)]);
+
+/** A map file: rows of ground letters as one would draw them, odd rows shoved half a hex to the right. */
+export const mapFile = z.strictObject({
+  $schema: z.string().optional(),
+  format: z.literal(1),
+  title: z.string().trim().min(1).max(80),
+  orientation: z
+    .enum(['pointy', 'flat'])
+    .default('pointy')
+    .describe('pointy: odd rows are shoved right; flat: odd columns are shoved down'),
+  rows: z
+    .array(z.string().max(200))
+    .min(1)
+    .max(200)
+    .describe('One text a row, one ground letter a hex, a space where there is no hex'),
+  labels: z
+    .array(z.strictObject({ at: place, text: z.string().trim().min(1).max(40) }))
+    .max(100)
+    .optional(),
+});
+export type MapFile = z.infer<typeof mapFile>;
+
+/** A map ready for play, and where its columns and rows are. */
+export interface ReadMap {
+  readonly board: BoardView;
+  /** Cell at column and row, -1 off the map. */
+  cellAt(column: number, row: number): number;
+}
+
+/** Lays the letters out as cells, row by row. Unknown letters and labels off the map are problems. */
+export function layOutMap(
+  map: MapFile,
+  path = '',
+):
+  | { readonly ok: true; readonly map: ReadMap }
+  | { readonly ok: false; readonly problems: readonly Problem[] } {
+  const at = (part: string): string => (path ? `${path}.${part}` : part);
+  const problems: Problem[] = [];
+  const cells: number[] = [];
+  const index = new Map<number, number>();
+  let ground = '';
+  map.rows.forEach((letters, row) => {
+    for (let column = 0; column < letters.length; column++) {
+      const letter = letters[column];
+      if (letter === ' ') continue;
+      if (!(letter in GROUNDS))
+        problems.push({
+          path: at(`rows.${row}`),
+          words: words('scenario.unknown-ground', { letter, known: Object.keys(GROUNDS).join(' ') }),
+        });
+      const { q, r } = axial(map.orientation, column, row);
+      index.set(row * 1000 + column, ground.length);
+      cells.push(q, r);
+      ground += letter;
+    }
+  });
+  if (ground.length === 0) problems.push({ path: at('rows'), words: words('scenario.empty-map') });
+  if (ground.length > MAX_HEXES)
+    problems.push({
+      path: at('rows'),
+      words: words('scenario.large-map', { n: ground.length, max: MAX_HEXES }),
+    });
+  const cellAt = (column: number, row: number): number => index.get(row * 1000 + column) ?? -1;
+  const labels = (map.labels ?? []).map(({ at: [column, row], text }, i) => {
+    const cell = cellAt(column, row);
+    if (cell < 0)
+      problems.push({ path: at(`labels.${i}`), words: words('scenario.label-off-the-map', { text }) });
+    return { cell, text };
+  });
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, map: { board: { orientation: map.orientation, cells, ground, labels }, cellAt } };
+}
+
+function axial(
+  orientation: MapFile['orientation'],
+  column: number,
+  row: number,
+): { readonly q: number; readonly r: number } {
+  if (orientation === 'pointy') return toAxial(column, row);
+  // Flat hexes are the same picture on its side: columns take the part of rows.
+  const { q, r } = toAxial(row, column);
+  return { q: r, r: q };
+}

@@ -1,0 +1,43 @@
+import type { TextTable } from '../engine/words.ts';
+
+/** What people are told about a scenario or map file that cannot be used. The path says where. */
+export const scenarioText: TextTable = {
+  'scenario.not-json': 'This file is not JSON: {detail}.',
+  'scenario.too-large': 'This file is too large: at most {max} kB.',
+  'scenario.not-an-object': 'A {what} file holds one JSON object; this one does not.',
+  'scenario.no-format': 'This file does not say its format. Write "format": {format}.',
+  'scenario.future-format':
+    'This file is of format {found}, made for a newer Pewter; this one reads formats up to {format}.',
+  'scenario.other-game': 'This scenario is for the game "{game}", not for this one.',
+  'scenario.missing': 'Something is missing here: {what}.',
+  'scenario.wrong-type': 'Here must stand {expected}.',
+  'scenario.unknown-field': 'Nothing is known of a field named "{name}".',
+  'scenario.unknown-field-near': 'Nothing is known of a field named "{name}". Did you mean {near}?',
+  'scenario.too-big': 'This is too much: at most {max}.',
+  'scenario.too-small': 'This is too little: at least {min}.',
+  'scenario.wrong-value': 'This value does not fit here.',
+  'scenario.wrong-value-of': 'This must be one of: {values}.',
+  'scenario.too-many-warriors': '{n} warriors are too many for one battle: at most {max}.',
+  'scenario.too-many-problems': 'And {n} more.',
+  'scenario.side-without-units': 'The side "{side}" has no warriors.',
+  'scenario.sides': 'This game is for {min} to {max} sides; the file has {n}.',
+  'scenario.unknown-unit':
+    'There is no sample warrior named "{name}". Spell out its "traits" to make your own.',
+  'scenario.unknown-unit-near': 'There is no sample warrior named "{name}". The nearest: {near}.',
+  'scenario.nameless': 'A warrior needs a "name" or the name of a sample "unit".',
+  'scenario.unknown-trait': 'No trait is named "{name}".',
+  'scenario.unknown-trait-near': 'No trait is named "{name}". The nearest: {near}.',
+  'scenario.unknown-army': 'No army is named "{name}".',
+  'scenario.unknown-army-near': 'No army is named "{name}". The nearest: {near}.',
+  'scenario.unknown-mount': 'Nothing named "{name}" can be ridden: a "Horse" or a sample warrior can.',
+  'scenario.unknown-mount-near': 'Nothing named "{name}" can be ridden. The nearest: {near}.',
+  'scenario.places': '{n} warriors need {n} places; here are {places}.',
+  'scenario.off-the-map': '{name} would stand off the map, at column {column}, row {row}.',
+  'scenario.same-hex': '{name} would stand on {other}, at column {column}, row {row}.',
+  'scenario.unknown-map': 'There is no map named "{name}".',
+  'scenario.unknown-map-near': 'There is no map named "{name}". The nearest: {near}.',
+  'scenario.unknown-ground': 'No ground has the letter "{letter}". The letters: {known}.',
+  'scenario.empty-map': 'This map has no hexes.',
+  'scenario.large-map': 'This map has {n} hexes: at most {max}.',
+  'scenario.label-off-the-map': 'The label "{text}" stands off the map.',
+};
