@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { canonical, checksum } from './checksum.ts';
+
+test('the order in which fields were set does not matter, that of a list does', () => {
+  expect(checksum({ a: 1, b: [1, 2] })).toBe(checksum({ b: [1, 2], a: 1 }));
+  expect(checksum([1, 2])).not.toBe(checksum([2, 1]));
+});
+
+test('absent and undefined are the same; null is not', () => {
+  expect(canonical({ a: undefined })).toBe(canonical({}));
+  expect(canonical({ a: null })).not.toBe(canonical({}));
+});
+
+test('a checksum is sixteen hex digits and tells near states apart', () => {
+  expect(checksum({ hits: 3 })).toMatch(/^[0-9a-f]{16}$/);
+  expect(checksum({ hits: 3 })).not.toBe(checksum({ hits: 4 }));
+});
+
+test('typed arrays count as lists', () => {
+  expect(checksum(new Int16Array([1, 2]))).toBe(checksum([1, 2]));
+});

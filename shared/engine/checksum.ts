@@ -1,0 +1,33 @@
+/**
+ * A fingerprint of plain data that is the same in Node and in the browser, whatever the order in which the
+ * fields were set. Quick and not secret: it tells a replay that went astray, not a forger.
+ */
+export function checksum(data: unknown): string {
+  const text = canonical(data);
+  // cyrb53's two lanes, kept at their full 64 bits.
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    high = Math.imul(high ^ unit, 2654435761);
+    low = Math.imul(low ^ unit, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return hex(low) + hex(high);
+}
+
+const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0');
+
+/** JSON with sorted keys; typed arrays as lists; absent and undefined fields are the same. */
+export function canonical(data: unknown): string {
+  if (data === null || typeof data !== 'object') return JSON.stringify(data) ?? 'null';
+  if (ArrayBuffer.isView(data)) return canonical(Array.from(data as unknown as ArrayLike<number>));
+  if (Array.isArray(data)) return `[${data.map(canonical).join(',')}]`;
+  const record = data as Record<string, unknown>;
+  const parts: string[] = [];
+  for (const key of Object.keys(record).sort()) {
+    if (record[key] !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(record[key])}`);
+  }
+  return `{${parts.join(',')}}`;
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/**
+ * The log of one table: append-only, and all there is. The state of the match is the replay of its log.
+ *
+ * `by` names the person who did it within this table ('p1', 'p2' …): it says nothing about the browser that
+ * they sit at; '' is the table itself.
+ */
+export const LOG_VERSION = 1;
+
+const seat = z.number().int().min(0).max(15);
+const by = z.string().max(12);
+/** Where the moves were taken back to; absent where the act did not take any back. */
+const place = z.number().int().min(0).optional();
+const optionValue = z.union([z.string(), z.number(), z.boolean()]);
+
+export const openEntry = z.strictObject({
+  e: z.literal('open'),
+  v: z.literal(LOG_VERSION),
+  game: z.string(),
+  /** The scenario file as it was read, with its map in it, so that the log needs nothing else. */
+  file: z.unknown(),
+  options: z.record(z.string(), optionValue),
+  seats: z.number().int().min(1).max(16),
+  /** SHA-256 of the seed of the dice, hex. */
+  commitment: z.string(),
+});
+
+export const entry = z.discriminatedUnion('e', [
+  openEntry,
+  z.strictObject({ e: z.literal('sit'), by, seat, name: z.string(), word: z.string() }),
+  z.strictObject({ e: z.literal('stand'), by, seat }),
+  z.strictObject({ e: z.literal('rename'), by, name: z.string() }),
+  z.strictObject({ e: z.literal('bot'), by, seat, on: z.boolean(), name: z.string() }),
+  /** Who looks after the table from now on. */
+  z.strictObject({ e: z.literal('host'), by }),
+  /** A seat went to another person by a handover link. */
+  z.strictObject({ e: z.literal('hand'), by, seat, name: z.string() }),
+  z.strictObject({ e: z.literal('start'), by }),
+  /** `auto`: the table made the only useful choice; `bot`: the table played for a bot. */
+  z.strictObject({
+    e: z.literal('move'),
+    by,
+    seat,
+    move: z.unknown(),
+    auto: z.literal(true).optional(),
+    bot: z.literal(true).optional(),
+  }),
+  z.strictObject({
+    e: z.literal('prefer'),
+    by,
+    seat,
+    piece: z.string(),
+    name: z.string(),
+    value: z.string(),
+  }),
+  /** The wish to take back the seat's last move: done at once where it is free, else put to the others. */
+  z.strictObject({ e: z.literal('undo'), by, seat, to: place }),
+  z.strictObject({ e: z.literal('agree'), by, seat, yes: z.boolean(), to: place }),
+  z.strictObject({ e: z.literal('resign'), by, seat }),
+  /** The people went on to this table. */
+  z.strictObject({ e: z.literal('rematch'), by, table: z.string() }),
+]);
+
+export type OpenEntry = z.infer<typeof openEntry>;
+export type Entry = z.infer<typeof entry>;

@@ -1,0 +1,387 @@
+import type { Seat } from '../table/model.ts';
+import { checksum } from './checksum.ts';
+import { keyOf, SeededDice } from './dice-seeded.ts';
+import type { GameEvent } from './event.ts';
+import type { AnyGame, Decision, DecisionView } from './game.ts';
+import type { Entry, OpenEntry } from './log.ts';
+import { FREE_SEAT, firstPosition, type Position, type SeatHolder } from './position.ts';
+import { accepted, type Refusal, type Result, refused } from './refusal.ts';
+import { takebackOf } from './undo.ts';
+import { words } from './words.ts';
+
+/** One accepted act as everybody may see it. */
+export interface Told {
+  /** Length of the log with this act in it. */
+  readonly step: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** An act that is legal and worked out, but has not happened yet: it is stored first. */
+export interface Prepared extends Told {
+  readonly entry: Entry;
+  readonly position: Position;
+}
+
+/** States before the last few moves, so that the usual undo needs no replay. Each costs a copy's memory. */
+const KEPT_STATES = 6;
+
+/**
+ * A game at a table: seats, dice, log and undo around any `Game`. Pure: no clock, no network. An act is
+ * worked out on a copy (`prepare`), so the caller can store its entry before it happens (`commit`), and an
+ * act that fails anywhere leaves nothing behind.
+ */
+export class Match {
+  readonly game: AnyGame;
+  readonly entries: Entry[];
+  position: Position;
+  /** Told of an exception in the game's own code: our bug, refused as 'our-mistake'. */
+  report: (error: unknown, entry: Entry) => void = () => {};
+  private readonly seed: string;
+  private readonly setup: unknown;
+  private readonly options: OpenEntry['options'];
+  private readonly before = new Map<number, unknown>();
+  /** While a log is read back the state is changed in place; copied only where an undo will come back to. */
+  private reading: ReadonlySet<number> | null = null;
+
+  private constructor(game: AnyGame, seed: string, open: OpenEntry, setup: unknown) {
+    this.game = game;
+    this.seed = seed;
+    this.setup = setup;
+    this.options = open.options;
+    this.entries = [open];
+    this.position = firstPosition(open.seats);
+  }
+
+  /** Opens a table. Refuses a scenario file that the game can't load, and options that it doesn't have. */
+  static open(game: AnyGame, seed: string, open: OpenEntry): Result<Match> {
+    for (const [name, value] of Object.entries(open.options)) {
+      const spec = game.options.find((option) => option.name === name);
+      if (!spec) return refused({ code: 'bad-option', words: words('no.unknown-option', { name }) });
+      if (!spec.values.includes(value)) {
+        return refused({
+          code: 'bad-option',
+          words: words('no.bad-option', { name, value: String(value) }),
+        });
+      }
+    }
+    const loaded = game.load(open.file);
+    if (!loaded.ok) return refused({ code: 'bad-file', words: words('no.bad-file') });
+    return accepted(new Match(game, seed, open, loaded.setup));
+  }
+
+  /** Opens a table as its log left it. Throws where the log does not fit the game: it was accepted once. */
+  static replay(game: AnyGame, seed: string, log: readonly Entry[], tell?: (told: Told) => void): Match {
+    const [open, ...rest] = log;
+    if (open?.e !== 'open') throw new Error('The log does not begin with an opening.');
+    const opened = Match.open(game, seed, open);
+    if (!opened.ok) throw new Error(`The log can't be opened: ${opened.refusal.code}.`);
+    const match = opened.value;
+    match.reading = new Set(
+      rest.flatMap((entry) => ('to' in entry && entry.to !== undefined ? entry.to : [])),
+    );
+    for (const entry of rest) {
+      const done = match.act(entry);
+      if (!done.ok) {
+        throw new Error(`Entry ${match.step} (${entry.e}) of the log is refused: ${done.refusal.code}.`);
+      }
+      tell?.(done.value);
+    }
+    match.reading = null;
+    match.before.clear();
+    return match;
+  }
+
+  /** Length of the log: grows by one with each accepted act. */
+  get step(): number {
+    return this.position.step;
+  }
+
+  checksum(): string {
+    return checksum(this.position.state);
+  }
+
+  /** Who must choose now. Empty before the start and after the end. */
+  decisions(): readonly Decision<unknown>[] {
+    return this.position.phase === 'playing' ? this.game.decisions(this.position.state) : [];
+  }
+
+  /** The question to this seat in words and odds; null: none. */
+  present(seat: Seat): DecisionView | null {
+    return this.position.asked[seat] ? this.game.present(this.position.state, seat) : null;
+  }
+
+  /**
+   * Whether a move chosen at `step` answers another question than the one that stands now: the seat has been
+   * asked anew since (it moved itself, a move was taken back, or the kind of question changed). Acts of others
+   * that leave the question standing don't make it stale; legality is checked anyway.
+   */
+  stale(seat: Seat, step: number): boolean {
+    return step < this.position.askedSince[seat];
+  }
+
+  canUndo(seat: Seat): boolean {
+    return this.position.ask === null && takebackOf(this.position, seat) !== null;
+  }
+
+  /** Checks and commits in one go, for everyone who needs no storage in between. */
+  act(entry: Entry): Result<Told> {
+    const prepared = this.prepare(entry);
+    if (prepared.ok) this.commit(prepared.value);
+    return prepared;
+  }
+
+  /** Works an act out without letting it happen, or says why not. */
+  prepare(entry: Entry): Result<Prepared> {
+    const refusal = this.check(entry);
+    if (refusal) return refused(refusal);
+    try {
+      const events: GameEvent[] = [];
+      const position = this.follow(entry, events);
+      return accepted({ entry: this.withPlace(entry, position), events, position, step: position.step });
+    } catch (error) {
+      if (this.reading) throw error;
+      this.report(error, entry);
+      return refused(no('our-mistake'));
+    }
+  }
+
+  /** Lets a prepared act happen. It must have been prepared at the present step. */
+  commit(prepared: Prepared): void {
+    if (prepared.step !== this.step + 1) throw new Error('The act was prepared at another step.');
+    if (prepared.entry.e === 'move' && !this.reading) {
+      this.before.set(this.step, this.position.state);
+      for (const place of this.before.keys()) {
+        if (this.before.size <= KEPT_STATES) break;
+        this.before.delete(place);
+      }
+    }
+    this.entries.push(prepared.entry);
+    this.position = prepared.position;
+  }
+
+  private check(entry: Entry): Refusal | null {
+    const { phase, seats, ask, state } = this.position;
+    if ('seat' in entry && !seats[entry.seat]) return no('seat');
+    switch (entry.e) {
+      case 'open':
+        return no('already-started');
+      case 'sit':
+        return seats[entry.seat].kind === '' ? null : no('seat-taken');
+      case 'stand':
+        return seats[entry.seat].kind === 'person' ? null : no('seat-free');
+      case 'hand':
+        return seats[entry.seat].kind === 'person' ? null : no('seat-free');
+      case 'bot':
+        if (entry.on) return seats[entry.seat].kind === '' ? null : no('seat-taken');
+        return seats[entry.seat].kind === 'bot' ? null : no('not-a-bot');
+      case 'rename':
+      case 'host':
+        return null;
+      case 'start':
+        if (phase !== 'gathering') return no('already-started');
+        return seats.every((holder) => holder.kind !== '') ? null : no('seats-free');
+      case 'move':
+        if (phase !== 'playing') return notPlaying(phase);
+        if (!this.position.asked[entry.seat]) return no('not-your-turn');
+        return this.game.check(state, entry.seat, entry.move);
+      case 'prefer':
+        if (phase !== 'playing') return notPlaying(phase);
+        return this.game.prefer(this.game.copy(state), entry.seat, entry.piece, entry.name, entry.value);
+      case 'resign':
+        return phase === 'playing' ? null : notPlaying(phase);
+      case 'undo':
+        if (phase !== 'playing') return notPlaying(phase);
+        if (ask) return no('undo-pending');
+        return takebackOf(this.position, entry.seat) ? null : no('nothing-to-undo');
+      case 'agree':
+        if (!ask) return no('no-undo-pending');
+        return ask.waiting.includes(seats[entry.seat].person) ? null : no('not-asked');
+      case 'rematch':
+        if (phase !== 'over') return no('not-over');
+        return this.position.next ? no('moved-on') : null;
+    }
+  }
+
+  /** The position after an act that `check` let pass. */
+  private follow(entry: Entry, events: GameEvent[]): Position {
+    const now = this.position;
+    const next = { ...now, step: now.step + 1 };
+    const note = (key: string, values?: Record<string, string>, seat?: Seat) =>
+      events.push({ kind: 'note', words: words(key, values), ...(seat === undefined ? {} : { seat }) });
+    const seatIs = (seat: Seat, holder: SeatHolder) =>
+      now.seats.map((held, at) => (at === seat ? holder : held));
+
+    switch (entry.e) {
+      case 'sit':
+        note('table.sat', { name: entry.name }, entry.seat);
+        return {
+          ...next,
+          seats: seatIs(entry.seat, {
+            kind: 'person',
+            person: entry.by,
+            name: entry.name,
+            word: entry.word,
+          }),
+        };
+      case 'stand': {
+        const left = now.seats[entry.seat];
+        note('table.stood', { name: left.name }, entry.seat);
+        const ask = now.ask && (now.ask.seat === entry.seat || now.ask.waiting.includes(left.person));
+        return {
+          ...next,
+          seats: seatIs(entry.seat, { ...FREE_SEAT, word: left.word }),
+          ask: ask ? null : now.ask,
+        };
+      }
+      case 'hand':
+        note('table.hand', { name: entry.name }, entry.seat);
+        return {
+          ...next,
+          seats: seatIs(entry.seat, { ...now.seats[entry.seat], person: entry.by, name: entry.name }),
+          ask: null,
+        };
+      case 'bot':
+        note(entry.on ? 'table.bot-on' : 'table.bot-off', undefined, entry.seat);
+        return {
+          ...next,
+          seats: seatIs(entry.seat, {
+            ...FREE_SEAT,
+            word: now.seats[entry.seat].word,
+            ...(entry.on ? { kind: 'bot' as const, name: entry.name } : {}),
+          }),
+        };
+      case 'rename': {
+        const old = now.seats.find((holder) => holder.person === entry.by)?.name;
+        if (old !== undefined && old !== entry.name) {
+          note('table.renamed', { name: old, new: entry.name });
+        }
+        return {
+          ...next,
+          seats: now.seats.map((held) => (held.person === entry.by ? { ...held, name: entry.name } : held)),
+        };
+      }
+      case 'host': {
+        const name = now.seats.find((holder) => holder.person === entry.by)?.name;
+        if (name !== undefined && now.host !== '') note('table.host', { name });
+        return { ...next, host: entry.by };
+      }
+      case 'rematch':
+        note('table.rematch');
+        return { ...next, next: entry.table };
+      case 'start': {
+        note('table.started');
+        const state = this.game.setup(this.setup, this.options, this.dice(), (event) => events.push(event));
+        return this.settled({ ...next, phase: 'playing', state }, -1, true);
+      }
+      case 'move': {
+        const state = this.open();
+        const dice = this.dice();
+        this.game.apply(state, entry.seat, entry.move, dice, (event) => events.push(event));
+        const chancy = dice.used > 0 || events.some((event) => event.kind === 'cards');
+        const mark = { place: now.step, seat: entry.seat, auto: entry.auto === true, chancy };
+        return this.settled({ ...next, state, moves: [...now.moves, mark], ask: null }, entry.seat, false);
+      }
+      case 'prefer': {
+        const state = this.open();
+        this.game.prefer(state, entry.seat, entry.piece, entry.name, entry.value);
+        return this.settled({ ...next, state }, -1, false);
+      }
+      case 'resign': {
+        const state = this.open();
+        note('table.resigned', { name: now.seats[entry.seat].name }, entry.seat);
+        this.game.resign(state, entry.seat, (event) => events.push(event));
+        return this.settled({ ...next, state, ask: null }, entry.seat, false);
+      }
+      case 'undo': {
+        const back = takebackOf(now, entry.seat);
+        if (!back) throw new Error('The undo was not checked.');
+        const name = now.seats[entry.seat].name;
+        if (back.free || back.others.length === 0) {
+          note('table.undo-done', { name }, entry.seat);
+          return this.takenBack(next, back.from);
+        }
+        note('table.undo-asked', { name }, entry.seat);
+        return { ...next, ask: { seat: entry.seat, from: back.from, waiting: back.others } };
+      }
+      case 'agree': {
+        const ask = now.ask;
+        if (!ask) throw new Error('The answer was not checked.');
+        const { person, name } = now.seats[entry.seat];
+        note(entry.yes ? 'table.agreed' : 'table.undo-refused', { name }, entry.seat);
+        if (!entry.yes) return { ...next, ask: null };
+        const waiting = ask.waiting.filter((other) => other !== person);
+        if (waiting.length > 0) return { ...next, ask: { ...ask, waiting } };
+        note('table.undo-done', { name: now.seats[ask.seat].name }, ask.seat);
+        return this.takenBack(next, ask.from);
+      }
+      case 'open':
+        throw new Error('A log opens once.');
+    }
+  }
+
+  /**
+   * An act that takes moves back carries the place in the log that it goes back to: whoever reads the log
+   * knows beforehand which states to keep, so that reading stays linear.
+   */
+  private withPlace(entry: Entry, after: Position): Entry {
+    if (entry.e !== 'undo' && entry.e !== 'agree') return entry;
+    const { moves } = this.position;
+    if (after.moves.length === moves.length) return entry;
+    return { ...entry, to: moves[after.moves.length].place };
+  }
+
+  /** The present state, free to be changed. */
+  private open(): unknown {
+    const { state, step } = this.position;
+    if (!this.reading) return this.game.copy(state);
+    if (this.reading.has(step)) this.before.set(step, this.game.copy(state));
+    return state;
+  }
+
+  /** Dice of the act that comes next: its place in the log names its stream. */
+  private dice(): SeededDice {
+    const key = keyOf(
+      this.seed,
+      this.position.seats.map((holder) => holder.word),
+    );
+    return new SeededDice(key, this.position.step);
+  }
+
+  /** Works out who is asked what, and whether the game is over. `mover`: its question counts as a new one. */
+  private settled(next: Position, mover: Seat, all: boolean): Position {
+    const decisions = this.game.decisions(next.state);
+    const outcome = this.game.outcome(next.state);
+    const over = outcome !== null || decisions.length === 0;
+    const asked = next.seats.map(() => '');
+    if (!over) for (const decision of decisions) asked[decision.seat] = decision.kind;
+    return {
+      ...next,
+      phase: over ? 'over' : 'playing',
+      outcome,
+      asked,
+      askedSince: next.askedSince.map((since, seat) =>
+        all || seat === mover || asked[seat] !== next.asked[seat] ? next.step : since,
+      ),
+    };
+  }
+
+  /**
+   * The state before `moves[from]`. Standing answers that were given since are given again: an undo takes
+   * back moves, not how somebody likes to be asked.
+   */
+  private takenBack(next: Position, from: number): Position {
+    const place = next.moves[from].place;
+    const kept = this.before.get(place);
+    const state =
+      kept === undefined
+        ? Match.replay(this.game, this.seed, this.entries.slice(0, place)).position.state
+        : this.game.copy(kept);
+    for (const entry of this.entries.slice(place)) {
+      if (entry.e === 'prefer') this.game.prefer(state, entry.seat, entry.piece, entry.name, entry.value);
+    }
+    return this.settled({ ...next, state, moves: next.moves.slice(0, from), ask: null }, -1, true);
+  }
+}
+
+const no = (code: string): Refusal => ({ code, words: words(`no.${code}`) });
+const notPlaying = (phase: Position['phase']) => no(phase === 'over' ? 'over' : 'not-started');

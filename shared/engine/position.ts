@@ -1,0 +1,73 @@
+import type { Seat } from '../table/model.ts';
+import type { Outcome } from './game.ts';
+
+/** A place at the table and who has it. */
+export interface SeatHolder {
+  readonly kind: '' | 'person' | 'bot';
+  /** The person's name within this table ('p1'); '' for bots and free seats. */
+  readonly person: string;
+  /** The name to show. */
+  readonly name: string;
+  /** Word in the dice stream; stays when its owner stands up, until somebody else brings one. */
+  readonly word: string;
+}
+
+/** One move that still counts (has not been taken back), as undo sees it. */
+export interface MoveMark {
+  /** Its place in the log. */
+  readonly place: number;
+  readonly seat: Seat;
+  /** The table chose it, since nothing else was useful: never the goal of an undo. */
+  readonly auto: boolean;
+  /** Something was rolled, drawn or turned up. */
+  readonly chancy: boolean;
+}
+
+export interface UndoAsk {
+  readonly seat: Seat;
+  /** Index into `moves` of the first move to take back. */
+  readonly from: number;
+  /** People who have not agreed yet. */
+  readonly waiting: readonly string[];
+}
+
+/**
+ * All that the log says at one moment. A position is never changed once it is reached: an act makes the next
+ * one, which is kept or dropped as a whole.
+ */
+export interface Position {
+  /** Number of entries of the log that led here. */
+  readonly step: number;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly seats: readonly SeatHolder[];
+  readonly host: string;
+  /** The game's own state; null until the start. */
+  readonly state: unknown;
+  readonly moves: readonly MoveMark[];
+  readonly ask: UndoAsk | null;
+  /** Per seat the step since which its present question stands: what was seen before that is stale. */
+  readonly askedSince: readonly number[];
+  /** Per seat the kind of question it must answer now; '' for none. */
+  readonly asked: readonly string[];
+  readonly outcome: Outcome | null;
+  /** The table that the people went on to, '' for none. */
+  readonly next: string;
+}
+
+export const FREE_SEAT: SeatHolder = { kind: '', person: '', name: '', word: '' };
+
+export function firstPosition(seats: number): Position {
+  return {
+    step: 1,
+    phase: 'gathering',
+    seats: Array.from({ length: seats }, () => FREE_SEAT),
+    host: '',
+    state: null,
+    moves: [],
+    ask: null,
+    askedSince: Array.from({ length: seats }, () => 0),
+    asked: Array.from({ length: seats }, () => ''),
+    outcome: null,
+    next: '',
+  };
+}

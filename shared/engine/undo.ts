@@ -1,0 +1,30 @@
+import type { Seat } from '../table/model.ts';
+import type { Position } from './position.ts';
+
+export interface Takeback {
+  /** Index into `position.moves` of the first move to take back. */
+  readonly from: number;
+  /** Nothing was rolled, drawn or revealed since, and nobody else has moved: needs no consent. */
+  readonly free: boolean;
+  /** People at the table who must agree where it is not free; bots agree to everything. */
+  readonly others: readonly string[];
+}
+
+/**
+ * What "take back" means for this seat now: its last move of its own, with all that followed.
+ * null: nothing to take back.
+ */
+export function takebackOf(position: Position, seat: Seat): Takeback | null {
+  if (position.phase !== 'playing') return null;
+  const { moves, seats } = position;
+  let from = moves.length - 1;
+  while (from >= 0 && (moves[from].seat !== seat || moves[from].auto)) from--;
+  if (from < 0) return null;
+  const free = moves.slice(from).every((move) => move.seat === seat && !move.chancy);
+  const asking = seats[seat].person;
+  const others = new Set<string>();
+  for (const holder of seats) {
+    if (holder.kind === 'person' && holder.person !== asking) others.add(holder.person);
+  }
+  return { from, free, others: [...others] };
+}
