@@ -301,7 +301,10 @@ export class Match {
           return this.takenBack(next, back.from);
         }
         note('table.undo-asked', { name }, entry.seat);
-        return { ...next, ask: { seat: entry.seat, from: back.from, waiting: back.others } };
+        return {
+          ...next,
+          ask: { seat: entry.seat, since: next.step, from: back.from, waiting: back.others },
+        };
       }
       case 'agree': {
         const ask = now.ask;

@@ -25,6 +25,8 @@ export interface MoveMark {
 
 export interface UndoAsk {
   readonly seat: Seat;
+  /** Step at which it was asked: an answer from before it is stale. */
+  readonly since: number;
   /** Index into `moves` of the first move to take back. */
   readonly from: number;
   /** People who have not agreed yet. */

@@ -1,0 +1,9 @@
+import type { AnyGame } from '../shared/engine/game.ts';
+import { pebbles } from '../shared/engine/testing/pebbles.ts';
+import type { Games } from './scenarios/shelf.ts';
+
+/** The games that this server plays. `sample`: also the tiny one that the tests play. */
+export function gamesOf(sample: boolean): Games {
+  const games: AnyGame[] = sample ? [pebbles] : [];
+  return new Map(games.map((game) => [game.id, game]));
+}

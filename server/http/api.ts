@@ -1,0 +1,152 @@
+import { matchMaker } from '@colyseus/core';
+import { json, Router } from 'express';
+import type { Entry } from '../../shared/engine/log.ts';
+import { words } from '../../shared/engine/words.ts';
+import {
+  type Made,
+  mine,
+  newTable,
+  type Problem,
+  type ScenarioCard,
+  type TableCard,
+  type TableDoor,
+} from '../../shared/protocol/http.ts';
+import { PROTOCOL, tableId } from '../../shared/protocol/messages.ts';
+import { Bucket } from '../rooms/bucket.ts';
+import { withMap } from '../scenarios/shelf.ts';
+import { BOT_NAME } from '../seats/entry-of.ts';
+import type { KeptCard } from '../storage/store.ts';
+import { isTheirs, shownCard } from '../tables/card.ts';
+import type { House } from '../tables/house.ts';
+import { makeTable } from '../tables/make.ts';
+import { hashOf } from '../tables/secrets.ts';
+import { answerProblem, problemOf } from './answer.ts';
+
+/** A scenario file of one's own may have this size; everything else is small. */
+const LARGEST_FILE = '320kb';
+const OPEN_TABLES = 50;
+const OWN_TABLES = 50;
+/** Tables that one address makes: a second, and at once. */
+const TABLES_RATE = [0.5, 40] as const;
+const ADDRESSES_KEPT = 5000;
+
+/** The JSON side of the lobby: shared/protocol/http.ts says what is asked and answered. */
+export function lobbyApi(house: House): Router {
+  const api = Router();
+  const makers = new Map<string, Bucket>();
+  /** Tables that are being loaded: two who open a link at once get one room. */
+  const loading = new Map<string, Promise<unknown>>();
+
+  const mayMake = (address: string): boolean => {
+    if (makers.size > ADDRESSES_KEPT) makers.clear();
+    let bucket = makers.get(address);
+    if (!bucket) {
+      bucket = new Bucket(...TABLES_RATE, performance.now());
+      makers.set(address, bucket);
+    }
+    return bucket.take(performance.now());
+  };
+
+  api.use((_request, response, next) => {
+    response.set('cache-control', 'no-store');
+    next();
+  });
+
+  api.get('/scenarios', (_request, response) => {
+    const cards: ScenarioCard[] = [...house.shelf.scenarios.values()].map((ready) => ready.card);
+    response.json(cards);
+  });
+
+  api.get('/maps', (_request, response) => {
+    response.json([...house.shelf.maps.keys()]);
+  });
+
+  api.get('/tables', (_request, response) => {
+    const cards = house.store
+      .gathering(OPEN_TABLES)
+      .filter((card) => card.seats.some((seat) => seat.kind === ''))
+      .map((card) => shown(house, card, ''));
+    response.json(cards satisfies TableCard[]);
+  });
+
+  api.post('/tables/mine', json({ limit: '1kb' }), (request, response) => {
+    const read = mine.safeParse(request.body);
+    if (!read.success) {
+      answerProblem(response, problemOf('bad-request'));
+      return;
+    }
+    const hash = hashOf(read.data.token);
+    const cards = house.store
+      .of(hash, OWN_TABLES)
+      .filter(({ card, person }) => isTheirs(card, person))
+      .map(({ card, person }) => shown(house, card, person));
+    response.json(cards);
+  });
+
+  api.post('/tables', json({ limit: LARGEST_FILE }), (request, response) => {
+    const read = newTable.safeParse(request.body);
+    if (!read.success) {
+      answerProblem(response, problemOf('bad-request'));
+      return;
+    }
+    if (!mayMake(request.ip ?? '')) {
+      answerProblem(response, problemOf('too-many'));
+      return;
+    }
+    const made = make(house, read.data);
+    if ('code' in made) answerProblem(response, made);
+    else response.status(201).json(made);
+  });
+
+  api.get('/tables/:id', async (request, response) => {
+    const id = request.params.id;
+    if (!tableId.safeParse(id).success || !house.store.has(id)) {
+      answerProblem(response, problemOf('no-such-table'));
+      return;
+    }
+    if (!house.live.has(id)) {
+      let load = loading.get(id);
+      if (!load) {
+        load = matchMaker.createRoom('table', { table: id }).finally(() => loading.delete(id));
+        loading.set(id, load);
+      }
+      await load;
+    }
+    const live = house.live.get(id);
+    if (!live) {
+      answerProblem(response, problemOf('server-away'));
+      return;
+    }
+    live.expect();
+    const door: TableDoor = { protocol: PROTOCOL, room: live.roomId, table: shown(house, live.card, '') };
+    response.json(door);
+  });
+
+  api.use((_request, response) => answerProblem(response, problemOf('not-found')));
+  return api;
+}
+
+function make(house: House, wish: ReturnType<typeof newTable.parse>): Made | Problem {
+  const ready = wish.scenario === undefined ? undefined : house.shelf.scenarios.get(wish.scenario);
+  if (wish.scenario !== undefined && !ready) return problemOf('no-such-scenario');
+  if (!ready && wish.file === undefined) return problemOf('bad-request');
+  const file = ready ? ready.file : withMap(wish.file, house.shelf.maps);
+
+  const by = 'p1';
+  const acts: Entry[] = [{ e: 'host', by }];
+  for (const seat of wish.seats) acts.push({ e: 'sit', by, seat, name: wish.name, word: wish.word });
+  for (const seat of wish.bots) acts.push({ e: 'bot', by, seat, on: true, name: BOT_NAME });
+  const people = [{ id: by, hash: hashOf(wish.token) }];
+  const made = makeTable(house.games, { file, options: wish.options, autoStart: wish.start, people, acts });
+  if (!made.ok) {
+    const { code, words: said, problems } = made.refusal;
+    return { code, words: code === 'seat' ? words('problem.bad-request') : said, problems };
+  }
+  house.store.make(made.value);
+  return { id: made.value.id };
+}
+
+/** A loaded table knows best who is here. */
+function shown(house: House, card: KeptCard, asking: string): TableCard {
+  return shownCard(card, house.live.get(card.id)?.isHere ?? (() => false), asking);
+}

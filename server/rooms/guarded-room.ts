@@ -1,0 +1,159 @@
+import { type Client, Protocol, Room } from '@colyseus/core';
+import { decode, type Schema } from '@colyseus/schema';
+import type { Refusal } from '../../shared/engine/refusal.ts';
+import { words } from '../../shared/engine/words.ts';
+import { type FromClient, fromClient, type ToClient } from '../../shared/protocol/messages.ts';
+import { Bucket } from './bucket.ts';
+import { unpack } from './unpack.ts';
+
+type Kind = keyof FromClient;
+export type Message = { [K in Kind]: { readonly kind: K; readonly body: FromClient[K] } }[Kind];
+
+/** Longest message that is read at all. The transport hangs up beyond maxPayload. */
+export const LONGEST_MESSAGE = 4 * 1024;
+
+/** Messages a second and at once. Beyond: refused; a drag is dropped in silence. */
+const RATES: Readonly<Record<'all' | 'say' | 'drag', readonly [rate: number, burst: number]>> = {
+  all: [20, 40],
+  drag: [20, 25],
+  say: [2, 6],
+};
+/** Refusals in a row of one connection's flood after which it is cut: it isn't a person. */
+const FLOOD = 400;
+
+interface Guard {
+  readonly buckets: Readonly<Record<'all' | 'say' | 'drag', Bucket>>;
+  flood: number;
+}
+
+/**
+ * The one door through which messages come in. Colyseus 0.16 would end the process when a handler throws or
+ * when bytes arrive where a validated message is meant, knows no rate limit, and closes the connection of
+ * whoever sends an unknown type. Here whatever arrives becomes a checked `Message` or a refusal.
+ */
+export abstract class GuardedRoom<State extends Schema> extends Room<State> {
+  private readonly guards = new WeakMap<Client, Guard>();
+
+  /** A well-formed message within its rate. May throw: that is our bug, and answered as such. */
+  protected abstract heard(client: Client, message: Message): void;
+  /** An exception while a message was handled. */
+  protected abstract mistake(error: unknown, kind: string): void;
+  /** A message was refused before it got here. */
+  protected abstract refusing(code: string): void;
+
+  protected tell<K extends keyof ToClient>(client: Client, kind: K, body: ToClient[K]): void {
+    client.send(kind, body);
+  }
+
+  protected refuse(client: Client, id: string, refusal: Refusal): void {
+    this.refusing(refusal.code);
+    const { code, rule } = refusal;
+    this.tell(client, 'refused', { id, code, words: refusal.words, ...(rule ? { rule } : {}) });
+  }
+
+  protected override _onMessage(client: Parameters<Room['_onMessage']>[0], buffer: Buffer): void {
+    try {
+      const first = buffer[0];
+      if (first === Protocol.ROOM_DATA) this.receive(client, buffer);
+      else if (first === Protocol.JOIN_ROOM || first === Protocol.LEAVE_ROOM)
+        super._onMessage(client, buffer);
+      else this.refuseFreely(client, '', first === Protocol.ROOM_DATA_BYTES ? 'malformed' : 'unknown');
+    } catch (error) {
+      this.mistake(error, 'message');
+    }
+  }
+
+  private receive(client: Client, buffer: Buffer): void {
+    const guard = this.guardOf(client);
+    const read = this.open(guard, buffer);
+    if (read === null) return;
+    if ('code' in read) {
+      this.refuseFreely(client, read.id, read.code);
+      return;
+    }
+    guard.flood = 0;
+    try {
+      this.heard(client, read);
+    } catch (error) {
+      this.mistake(error, read.kind);
+      this.refuse(client, idOf(read.body), { code: 'our-mistake', words: words('no.our-mistake') });
+    }
+  }
+
+  /** The message in the bytes, or with what code it is refused; null: dropped in silence. */
+  private open(guard: Guard, buffer: Buffer): Message | { code: string; id: string } | null {
+    const now = performance.now();
+    const kind = readKind(buffer);
+    if (kind?.name === 'drag') {
+      if (!guard.buckets.drag.take(now)) return null;
+    } else if (!guard.buckets.all.take(now)) {
+      return { code: 'too-fast', id: '' };
+    }
+    if (buffer.length > LONGEST_MESSAGE) return { code: 'too-large', id: '' };
+    if (!kind) return { code: 'malformed', id: '' };
+    if (!isKind(kind.name)) return { code: 'unknown', id: '' };
+    if (kind.name === 'say' && !guard.buckets.say.take(now)) return { code: 'too-fast', id: '' };
+
+    let body: unknown = {};
+    try {
+      if (buffer.length > kind.end) body = unpack(buffer, kind.end);
+    } catch {
+      return { code: 'malformed', id: '' };
+    }
+    const read = fromClient[kind.name].safeParse(body);
+    if (!read.success) return { code: 'malformed', id: idOf(body) };
+    return { kind: kind.name, body: read.data } as Message;
+  }
+
+  /** Refuses, and cuts a line that does nothing but be refused. */
+  private refuseFreely(client: Client, id: string, code: string): void {
+    const guard = this.guardOf(client);
+    if (++guard.flood > FLOOD) {
+      client.leave(Protocol.WS_CLOSE_WITH_ERROR);
+      return;
+    }
+    // In a flood every tenth is answered: answers shouldn't cost more than questions.
+    if (guard.flood <= 20 || guard.flood % 10 === 0) {
+      this.refuse(client, id, { code, words: words(`no.${code}`) });
+    } else {
+      this.refusing(code);
+    }
+  }
+
+  private guardOf(client: Client): Guard {
+    let guard = this.guards.get(client);
+    if (!guard) {
+      const now = performance.now();
+      guard = {
+        buckets: {
+          all: new Bucket(...RATES.all, now),
+          say: new Bucket(...RATES.say, now),
+          drag: new Bucket(...RATES.drag, now),
+        },
+        flood: 0,
+      };
+      this.guards.set(client, guard);
+    }
+    return guard;
+  }
+}
+
+/** The type of a message and where its body begins; null where the bytes don't say one. */
+function readKind(buffer: Buffer): { name: string; end: number } | null {
+  const it = { offset: 1 };
+  try {
+    if (!decode.stringCheck(buffer, it)) return null;
+    const name = decode.string(buffer, it);
+    return it.offset <= buffer.length ? { name, end: it.offset } : null;
+  } catch {
+    return null;
+  }
+}
+
+const isKind = (name: string): name is Kind => Object.hasOwn(fromClient, name);
+
+/** The id of a malformed act, so that the client can tell which of its acts it was. */
+function idOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('id' in body)) return '';
+  return typeof body.id === 'string' ? body.id.slice(0, 40) : '';
+}

@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import { FastDice } from '../../shared/engine/dice-fast.ts';
+import { untold } from '../../shared/engine/event.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
+import { type Words, words } from '../../shared/engine/words.ts';
+import type { ScenarioCard } from '../../shared/protocol/http.ts';
+import type { Scene, Table } from '../../shared/table/model.ts';
+
+export type Games = ReadonlyMap<string, AnyGame>;
+export interface Problem {
+  readonly path: string;
+  readonly words: Words;
+}
+
+/** A ready scenario: its file with the map in it, and its card for the lobby. */
+export interface Ready {
+  readonly id: string;
+  readonly file: unknown;
+  readonly card: ScenarioCard;
+}
+
+export interface Shelf {
+  readonly scenarios: ReadonlyMap<string, Ready>;
+  readonly maps: ReadonlyMap<string, unknown>;
+  /** Files that could not be used: the server runs without them, the tests don't pass with them. */
+  readonly faults: readonly { readonly file: string; readonly problems: readonly Problem[] }[];
+}
+
+/**
+ * Reads every JSON file below a folder: those in a folder `maps` are maps, the others scenarios, named by
+ * their own `id` or by their file. Nothing in a file can make this throw.
+ */
+export function readShelf(folder: string, games: Games): Shelf {
+  const maps = new Map<string, unknown>();
+  const scenarios = new Map<string, Ready>();
+  const faults: { file: string; problems: readonly Problem[] }[] = [];
+  const found = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort() : [];
+  const files = found.filter((file) => file.endsWith('.json') && !file.endsWith('.schema.json'));
+  const isMap = (file: string) => file.split(sep).slice(0, -1).includes('maps');
+  const read = (file: string): unknown => {
+    try {
+      return JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    } catch {
+      faults.push({ file, problems: [{ path: '', words: words('no.json') }] });
+      return undefined;
+    }
+  };
+
+  for (const file of files.filter(isMap)) {
+    const map = read(file);
+    if (map !== undefined) maps.set(basename(file, '.json'), map);
+  }
+  for (const file of files.filter((one) => !isMap(one))) {
+    const content = read(file);
+    if (content === undefined) continue;
+    const id = textField(content, 'id') ?? basename(file, '.json');
+    const resolved = withMap(content, maps);
+    const shown = preview(resolved, games);
+    if (!shown.ok) {
+      faults.push({ file, problems: shown.problems });
+      continue;
+    }
+    scenarios.set(id, { id, file: resolved, card: cardOf(id, shown.value) });
+  }
+  return { scenarios, maps, faults };
+}
+
+/** A scenario file may name a shipped map: the map itself takes the place of its name. */
+export function withMap(file: unknown, maps: ReadonlyMap<string, unknown>): unknown {
+  const name = textField(file, 'map');
+  const map = name === undefined ? undefined : maps.get(name);
+  return map === undefined ? file : { ...(file as object), map };
+}
+
+/** A scenario as it would stand on the table. */
+export interface Preview {
+  readonly game: AnyGame;
+  readonly scene: Scene;
+  readonly table: Table;
+}
+
+export type Previewed =
+  | { readonly ok: true; readonly value: Preview }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** Sets a file up on a table of no consequence, or says what is wrong with it. */
+export function preview(file: unknown, games: Games, options: Record<string, unknown> = {}): Previewed {
+  const name = textField(file, 'game');
+  const game = name === undefined ? undefined : games.get(name);
+  if (!game) return { ok: false, problems: [{ path: 'game', words: words('no.such-game') }] };
+  const loaded = game.load(file);
+  if (!loaded.ok) return { ok: false, problems: loaded.problems };
+  const state = game.setup(loaded.setup, options, new FastDice(1), untold);
+  return { ok: true, value: { game, scene: game.scene(state), table: game.table(state) } };
+}
+
+function cardOf(id: string, { game, scene, table }: Preview): ScenarioCard {
+  const standing = table.pieces.filter(
+    (piece) => scene.zones[piece.zone]?.kind === 'board' && scene.kinds[piece.kind] !== undefined,
+  );
+  const shown = new Set(standing.map((piece) => piece.kind));
+  const set = scene.options.filter((option) => !option.standard);
+  return {
+    id,
+    game: game.id,
+    title: scene.title,
+    story: scene.story,
+    sides: scene.sides.map((side, seat) => ({
+      name: side.name,
+      plastic: side.plastic,
+      warriors: standing.filter((piece) => piece.seat === seat).length,
+    })),
+    board: scene.board ?? { orientation: 'pointy', cells: [], ground: '' },
+    kinds: Object.fromEntries(Object.entries(scene.kinds).filter(([kind]) => shown.has(kind))),
+    pieces: standing.map(({ kind, seat, at }) => ({ kind, seat, cell: at })),
+    options: game.options,
+    set: Object.fromEntries(set.map(({ name, value }) => [name, value])),
+  };
+}
+
+function textField(content: unknown, field: string): string | undefined {
+  if (typeof content !== 'object' || content === null) return undefined;
+  const value = (content as Record<string, unknown>)[field];
+  return typeof value === 'string' ? value : undefined;
+}

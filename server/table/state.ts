@@ -1,0 +1,38 @@
+import { Encoder, MapSchema, type SchemaType, schema } from '@colyseus/schema';
+
+// Two buffers of this size per room. A battle of 128 warriors takes some 6 KB; a larger one still works, with
+// a new buffer for each full state.
+Encoder.BUFFER_SIZE = 12 * 1024;
+
+/** The wire form of shared/protocol/state.ts. Maps only: see there. Fields are told only when they change. */
+export const SeatState = schema(
+  { name: 'string', kind: 'string', here: 'boolean', host: 'boolean', word: 'string' },
+  'Seat',
+);
+export type SeatState = SchemaType<typeof SeatState>;
+
+export const PieceState = schema(
+  { kind: 'string', seat: 'int8', zone: 'string', at: 'int16', marks: 'string' },
+  'Piece',
+);
+export type PieceState = SchemaType<typeof PieceState>;
+
+export const PileState = schema({ count: 'uint16', top: 'string' }, 'Pile');
+export type PileState = SchemaType<typeof PileState>;
+
+export const TableState = schema(
+  {
+    step: 'uint32',
+    phase: 'string',
+    seats: { map: SeatState, default: new MapSchema<SeatState>() },
+    pieces: { map: PieceState, default: new MapSchema<PieceState>() },
+    piles: { map: PileState, default: new MapSchema<PileState>() },
+    facts: { map: 'number', default: new MapSchema<number>() },
+    turn: 'string',
+    asked: 'string',
+    undoAsked: 'int8',
+    watchers: 'uint16',
+  },
+  'Table',
+);
+export type TableState = SchemaType<typeof TableState>;

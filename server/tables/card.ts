@@ -1,0 +1,35 @@
+import type { Match } from '../../shared/engine/match.ts';
+import type { TableCard } from '../../shared/protocol/http.ts';
+import type { KeptCard } from '../storage/store.ts';
+
+/** The card of a table as it stands, to be kept. Title and sides stay those of `last`. */
+export function cardOf(match: Pick<Match, 'game' | 'position'>, last: KeptCard): KeptCard {
+  const { position, game } = match;
+  return {
+    ...last,
+    phase: position.phase,
+    round: position.state === null ? 0 : (game.table(position.state).facts.round ?? 0),
+    host: position.host,
+    seats: last.seats.map(({ side }, at) => {
+      const { name, kind, person } = position.seats[at];
+      return { side, name, kind, asked: position.asked[at] !== '', person };
+    }),
+  };
+}
+
+/** What a browser sees whose person is `asking` ('' for nobody's). */
+export function shownCard(
+  { host: _, ...card }: KeptCard,
+  isHere: (person: string) => boolean,
+  asking: string,
+): TableCard {
+  return {
+    ...card,
+    seats: card.seats.map(({ person, ...seat }) => ({ ...seat, here: person !== '' && isHere(person) })),
+    yours: asking === '' ? [] : card.seats.flatMap((seat, at) => (seat.person === asking ? [at] : [])),
+  };
+}
+
+/** Whether a table is somebody's: they sit there or look after it. */
+export const isTheirs = (card: KeptCard, person: string) =>
+  card.host === person || card.seats.some((seat) => seat.person === person);

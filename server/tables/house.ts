@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import type { Metrics } from '../http/metrics.ts';
+import type { Games, Shelf } from '../scenarios/shelf.ts';
+import type { KeptCard, Store } from '../storage/store.ts';
+
+/** A table that is loaded, as the rest of the server sees it. */
+export interface LiveTable {
+  readonly roomId: string;
+  readonly card: KeptCard;
+  /** Whether somebody of this id is connected. */
+  readonly isHere: (person: string) => boolean;
+  /** Somebody is on the way: don't unload yet. */
+  expect(): void;
+}
+
+/** How long the server waits for what, in ms; tests set their own. */
+export interface Waits {
+  /** A bot looks at the table before it moves. */
+  readonly bot: number;
+  /** The table shows the only useful choice before it makes it. */
+  readonly automatic: number;
+  /** A table with nobody present stays loaded. */
+  readonly unload: number;
+  /** A host who left before the start keeps the table. */
+  readonly host: number;
+  /** Bots hold still while somebody is asked whether a move may be taken back. */
+  readonly undo: number;
+  /** Bots play on with nobody present: for tests that run without a wait. */
+  readonly unwatched: boolean;
+}
+
+export function waitsAt(pace: number): Waits {
+  return {
+    bot: 600 * pace,
+    automatic: 700 * pace,
+    unload: 20_000,
+    host: 30_000,
+    undo: 20_000 * pace,
+    unwatched: pace === 0,
+  };
+}
+
+/** What all tables of one process share. */
+export interface House {
+  readonly games: Games;
+  readonly shelf: Shelf;
+  readonly store: Store;
+  readonly waits: Waits;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** Loaded tables by table id. */
+  readonly live: Map<string, LiveTable>;
+}

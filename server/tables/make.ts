@@ -1,0 +1,90 @@
+import { commitmentOf } from '../../shared/engine/dice-seeded.ts';
+import { type Entry, LOG_VERSION, type OpenEntry } from '../../shared/engine/log.ts';
+import { Match } from '../../shared/engine/match.ts';
+import { accepted, type Refusal, type Result, refused } from '../../shared/engine/refusal.ts';
+import { words } from '../../shared/engine/words.ts';
+import { type Games, type Problem, preview } from '../scenarios/shelf.ts';
+import type { KeptCard, NewTableRow, Person } from '../storage/store.ts';
+import { cardOf } from './card.ts';
+import { newSeed, newTableId } from './secrets.ts';
+
+export interface TableWish {
+  readonly file: unknown;
+  readonly options: OpenEntry['options'];
+  readonly autoStart: boolean;
+  readonly people: readonly Person[];
+  /** What happens at once: who is host, who sits where, bots. The start comes by itself with `autoStart`. */
+  readonly acts: readonly Entry[];
+}
+
+export interface FileRefusal extends Refusal {
+  readonly problems?: readonly Problem[];
+}
+
+/** Works a new table out, ready to be stored; nothing exists yet. */
+export function makeTable(
+  games: Games,
+  wish: TableWish,
+): { ok: true; value: NewTableRow } | { ok: false; refusal: FileRefusal } {
+  const shown = preview(wish.file, games);
+  if (!shown.ok) {
+    const refusal = { code: 'bad-file', words: words('problem.bad-file'), problems: shown.problems };
+    return { ok: false, refusal };
+  }
+  const { game, scene } = shown.value;
+  const id = newTableId();
+  const seed = newSeed();
+  const seats = Math.min(game.seats.max, Math.max(game.seats.min, scene.sides.length));
+  const opened = Match.open(game, seed, {
+    e: 'open',
+    v: LOG_VERSION,
+    game: game.id,
+    file: wish.file,
+    options: wish.options,
+    seats,
+    commitment: commitmentOf(seed),
+  });
+  if (!opened.ok) return opened;
+  const match = opened.value;
+  const begun = playAll(match, wish.acts, wish.autoStart);
+  if (!begun.ok) return begun;
+  const base: KeptCard = {
+    id,
+    game: game.id,
+    title: scene.title,
+    phase: 'gathering',
+    round: 0,
+    host: '',
+    seats: match.position.seats.map((_, seat) => ({
+      side: scene.sides[seat]?.name ?? '',
+      name: '',
+      kind: '',
+      asked: false,
+      person: '',
+    })),
+  };
+  return {
+    ok: true,
+    value: {
+      id,
+      game: game.id,
+      seed,
+      autoStart: wish.autoStart,
+      card: cardOf(match, base),
+      people: wish.people,
+      entries: match.entries,
+    },
+  };
+}
+
+function playAll(match: Match, acts: readonly Entry[], autoStart: boolean): Result<Match> {
+  for (const act of acts) {
+    const done = match.act(act);
+    if (!done.ok) return refused(done.refusal);
+  }
+  if (autoStart && match.position.seats.every((seat) => seat.kind !== '')) {
+    const done = match.act({ e: 'start', by: '' });
+    if (!done.ok) return refused(done.refusal);
+  }
+  return accepted(match);
+}
