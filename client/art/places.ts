@@ -31,7 +31,7 @@ export function tokenPlaces(
 ): TokenPlaces {
   const k = R / SCALE_RADIUS;
   const { rx, ry } = piece;
-  const r = 10 * k;
+  const r = (badges > 2 ? 8 : 10) * k;
   const beside = Math.max(rx * 0.95, Math.min(piece.halfWidth, rx * 1.1));
   const stack = chips > 0 ? ry * 0.7 - 11 * k - (Math.min(chips, 4) - 1) * 4.1 * k : ry;
   const column = (i: number): Spot => {

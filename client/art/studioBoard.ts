@@ -1,5 +1,4 @@
 import { toAxial } from '../../shared/hex/offset.ts';
-import type { BoardView } from '../../shared/table/model.ts';
 import type { Condition } from './badge.ts';
 import { bakeSteps } from './bake.ts';
 import { paintBoard } from './board.ts';
@@ -7,34 +6,8 @@ import { easel } from './canvas.ts';
 import { felt } from './felt.ts';
 import { drawBlockedSight, drawStop, highlight } from './highlight.ts';
 import { drawPiece, LIFT, pieceArt, SCALE_RADIUS } from './piece.ts';
+import { boardOf, STUDIO_ROWS } from './studioMap.ts';
 import { lookAs, tokens } from './studioSheets.ts';
-
-const MAP = [
-  'ggggggddggggwwwr',
-  'gfggggddgggwwwrr',
-  'ffgggdddggggwwgg',
-  'gfgrgddmdgggwwgg',
-  'gggrrdddddgggrgg',
-  'gggggddddddgggff',
-  'gwggggddggdddgff',
-  'wwwgggdgggggdrgg',
-  'wwwwgddmggggdrrg',
-  'rwwggddgggfggggg',
-];
-
-function boardOf(rows: readonly string[]): BoardView {
-  const cells: number[] = [];
-  let ground = '';
-  rows.forEach((letters, row) => {
-    [...letters].forEach((letter, column) => {
-      if (letter === ' ') return;
-      const { q, r } = toAxial(column, row);
-      cells.push(q, r);
-      ground += letter;
-    });
-  });
-  return { orientation: 'pointy', cells, ground };
-}
 
 interface Standing {
   readonly name: string;
@@ -99,7 +72,7 @@ export async function studioBoard(dpr: number): Promise<HTMLCanvasElement> {
   const R = Number(query.get('r') ?? SCALE_RADIUS);
   const k = R / SCALE_RADIUS;
   const turn = query.get('turn') === '180' ? 180 : query.get('turn') === '90' ? 90 : 0;
-  const view = boardOf(query.get('map')?.split('/') ?? MAP);
+  const view = boardOf(query.get('map')?.split('/') ?? STUDIO_ROWS, query.has('flat'));
   const since = performance.now();
   const picture = await bakeSteps(paintBoard(view, R, dpr, turn));
   console.info(`board ${Math.round(performance.now() - since)} ms`);
@@ -118,7 +91,7 @@ export async function studioBoard(dpr: number): Promise<HTMLCanvasElement> {
     const cell = cellOf(column, row);
     if (cell < 0) return;
     const { x, y } = geometry.centre(cell);
-    const layer = highlight(kind, R, dpr, turn !== 90);
+    const layer = highlight(kind, R, dpr, (turn !== 90) !== query.has('flat'));
     pen.drawImage(layer.canvas, x - layer.anchorX, y - layer.anchorY, layer.width, layer.height);
   };
   for (const [column, row] of LEGAL) glow(column, row, column === 7 && row === 5 ? 'hovered' : 'legal');
