@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PASSIVES } from '../data/passives.ts';
 import { ROWS } from '../data/rows.ts';
+import { OPTION_NAMES } from '../rules/options.ts';
 import { rulebook, ruleEntry, searchRules, sectionOf } from './book.ts';
 
 const everyEntry = rulebook.flatMap((section) => section.entries);
@@ -41,6 +42,11 @@ test('every row and every trait of the data has its entry', () => {
     (ref) => ruleEntry(ref) === null,
   );
   expect(missing).toEqual([]);
+});
+
+test('the options of the book are those of the game', () => {
+  const told = everyEntry.map((entry) => entry.id).filter((id) => id.startsWith('option:'));
+  expect(told.sort()).toEqual(OPTION_NAMES.map((name) => `option:${name}`).sort());
 });
 
 test('no rule stands twice, and what an entry points to is there', () => {

@@ -48,7 +48,6 @@ export const options: RuleSection = {
       'Needed for direct attacks over a distance, or not at all.',
       'A46',
     ),
-    rule('option:defenceDraw', 'Defence card', 'Drawn by itself, or asked for each time.', 'A62'),
     rule(
       'option:skillOnDefence',
       'Skill in defence',
@@ -95,6 +94,7 @@ export const options: RuleSection = {
     ),
     rule('option:switchRange', 'Switch', 'At any distance, or within five hexes.', 'A132'),
     rule('option:mountRoll', 'Horse or rider', 'Rolled before the roll to hit, or after it.', 'A170'),
+    rule('option:goblinSmall', 'Goblins', 'As on their sheet, or all of them with Small.', 'A150'),
     rule('option:goblinRats', 'Goblin-Rats', 'As on their sheet, or with the rules of goblins.', 'A176'),
     rule('option:fateScope', 'Fate', 'For one’s own dice, or for any die.', 'A185'),
     rule('option:odds', 'Odds', 'With all colours equally likely, or by the cards already seen.', '5.2'),

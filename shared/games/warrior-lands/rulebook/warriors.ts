@@ -33,6 +33,12 @@ export const warriors: RuleSection = {
       'passive:fey',
       'passive:infernal',
     ),
+    rule(
+      'A150',
+      'Goblins are weak, not small',
+      'The cards of a goblin army work on lower figures. That does not give its warriors the gift Small.',
+      'option:goblinSmall',
+    ),
     rule('A175', 'The Oni', 'It is infernal: its green cards attack and do not defend.', 'A91'),
     rule(
       'A176',
