@@ -34,7 +34,11 @@ export function against(b: Battle, field: Field, frame: AttackFrame): Against {
 }
 
 /** The attacker has Slay and the victim is of that type; splash does not slay (A131). */
-export function slays(b: Battle, field: Field, frame: AttackFrame): boolean {
+export function slays(
+  b: Battle,
+  field: Field,
+  frame: Pick<AttackFrame, 'attacker' | 'target' | 'role' | 'blow' | 'onMount'>,
+): boolean {
   if (frame.attacker < 0 || frame.role === 'splash' || frame.role === 'lure' || frame.blow.spell)
     return false;
   const { slay } = field.onFoot[b.units[frame.attacker].type];

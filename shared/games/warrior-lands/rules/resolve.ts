@@ -19,12 +19,15 @@ export function proceed(p: Play): void {
       else stepEffect(p, frame);
     }
     if (b.prompt || b.over) return;
+    const open = openOf(b);
+    // The active unit's death ends its activation even when it also ends the battle (A30).
+    const fallen = open !== undefined && b.units[open.unit].dead;
+    if (fallen) endActivation(p);
     judge(p);
     if (b.over) return;
-    const open = openOf(b);
     if (open) {
-      if (!open.spent && !b.units[open.unit].dead) return;
-      endActivation(p);
+      if (!fallen && !open.spent) return;
+      if (!fallen) endActivation(p);
     } else if (b.turn < 0) {
       if (b.base.told) return;
       endRound(p);

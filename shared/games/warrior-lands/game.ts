@@ -1,0 +1,86 @@
+import type { Dice } from '../../engine/dice.ts';
+import type { Game } from '../../engine/game.ts';
+import { words } from '../../engine/words.ts';
+import { advise } from './bot/advise.ts';
+import { GAME_ID, loadBattle } from './load.ts';
+import type { BattleSetup, Move } from './model.ts';
+import { moveSchema } from './move.ts';
+import { applyMove } from './rules/apply.ts';
+import { refusalOf } from './rules/check.ts';
+import { decisionsOf } from './rules/choices.ts';
+import { brokenIn } from './rules/invariants.ts';
+import { optionSpecs, readOptions } from './rules/options.ts';
+import { playOn } from './rules/play.ts';
+import { startBattle } from './rules/setup.ts';
+import { type Battle, copyBattle } from './rules/state.ts';
+import { giveUp } from './rules/victory.ts';
+import { text } from './text.ts';
+import { outcomeOf } from './view/outcome.ts';
+import { setPolicy } from './view/policies.ts';
+import { presentTo } from './view/present.ts';
+import { sceneOf } from './view/scene.ts';
+import { sheetOf } from './view/sheet.ts';
+import { tableOf } from './view/table.ts';
+
+/** Dice of calls that throw none. */
+const NO_DICE: Dice = {
+  d6: () => {
+    throw new Error('no die is thrown here');
+  },
+  pick: () => {
+    throw new Error('nothing is picked here');
+  },
+  shuffle: () => {
+    throw new Error('nothing is shuffled here');
+  },
+};
+
+/** Reads a scenario file; options that the game does not know are problems like any other. */
+function load(file: unknown): ReturnType<typeof loadBattle> {
+  const loaded = loadBattle(file);
+  if (!loaded.ok) return loaded;
+  const { problems } = readOptions(loaded.setup.options);
+  if (problems.length === 0) return loaded;
+  return {
+    ok: false,
+    problems: problems.map(({ name, value }) => ({
+      path: `options.${name}`,
+      words: words('scenario.unknown-option', { name, value }),
+    })),
+  };
+}
+
+/** Warrior Lands: battles of plastic warriors on hexes. */
+export const warriorLands: Game<Battle, Move, BattleSetup> = {
+  id: GAME_ID,
+  title: words('warrior-lands'),
+  seats: { min: 2, max: 4 },
+  options: optionSpecs,
+  text,
+  move: moveSchema,
+  load,
+  setup(setup, options, dice, tell) {
+    const read = readOptions({ ...setup.options, ...options });
+    if (read.problems.length > 0)
+      throw new Error(`unknown options: ${read.problems.map(({ name }) => name).join(', ')}`);
+    return startBattle(setup, read.options, dice, tell);
+  },
+  decisions: decisionsOf,
+  check: refusalOf,
+  apply: (b, seat, move, dice, tell) => applyMove(playOn(b, dice, tell), seat, move),
+  present: presentTo,
+  table: tableOf,
+  scene: sceneOf,
+  inspect: sheetOf,
+  prefer: setPolicy,
+  resign: (b, seat, tell) => giveUp(playOn(b, NO_DICE, tell), seat),
+  outcome: outcomeOf,
+  copy: copyBattle,
+  determinize(b, _seat, dice) {
+    const other = copyBattle(b);
+    for (const deck of other.decks) dice.shuffle(deck);
+    return other;
+  },
+  advise,
+  invariants: brokenIn,
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { COLOURS, type Move } from './model.ts';
+
+const unit = z.number().int().min(-1).max(9999);
+const cell = z.number().int().min(-1).max(99999);
+const colour = z.enum(COLOURS);
+const row = z.string().max(40);
+const kind = z.enum([
+  'ATK',
+  'IND',
+  'PRC',
+  'FLX',
+  'CRU',
+  'SWP',
+  'SEC',
+  'BUR',
+  'STN',
+  'STA',
+  'TRP',
+  'PSH',
+  'LUR',
+  'DEF',
+  'PAR',
+  'RCV',
+  'MOV',
+  'FLY',
+  'INS',
+  'INA',
+  'RAL',
+  'REV',
+  'SWI',
+  'DEP',
+  'REG',
+  'SPELL',
+]);
+const path = z.array(cell).min(1).max(40).optional();
+
+/** Shape of a move as it comes from outside (model.ts says what each means); says nothing about legality. */
+export const moveSchema: z.ZodType<Move> = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('act'), unit, remount: z.literal(true).optional() }),
+  z.strictObject({ do: z.literal('move'), card: colour, row: row.optional(), to: cell, path }),
+  z.strictObject({ do: z.literal('strike'), card: colour, target: unit, weapon: row.optional() }),
+  z.strictObject({
+    do: z.literal('use'),
+    card: colour,
+    row,
+    kind: kind.optional(),
+    target: unit.optional(),
+    second: unit.optional(),
+    to: cell.optional(),
+  }),
+  z.strictObject({ do: z.literal('bonus'), to: cell, path }),
+  z.strictObject({ do: z.literal('end') }),
+  z.strictObject({ do: z.literal('martyr'), unit }),
+  z.strictObject({ do: z.literal('fate'), reroll: z.boolean() }),
+  z.strictObject({ do: z.literal('defend'), row, kind }),
+  z.strictObject({ do: z.literal('push'), to: cell }),
+  z.strictObject({ do: z.literal('lure'), to: cell }),
+  z.strictObject({ do: z.literal('pass') }),
+  z.strictObject({ do: z.literal('draw'), accept: z.boolean() }),
+]);

@@ -1,0 +1,170 @@
+import type { ChoiceView } from '../../../engine/game.ts';
+import { words } from '../../../engine/words.ts';
+import type { Move } from '../model.ts';
+import { moveOfferOf, strikeBlowOf, useOfferOf } from '../rules/check.ts';
+import { eachTarget } from '../rules/choices.ts';
+import { fieldOf, profileOf } from '../rules/field.ts';
+import { type Odds, oddsOf } from '../rules/odds.ts';
+import type { UseOffer } from '../rules/profile.ts';
+import type { Activation, Battle } from '../rules/state.ts';
+import { placeName } from './places.ts';
+
+type View = ChoiceView<Move>;
+
+/** One choice of an open activation, with its place and its odds. */
+export function actionView(b: Battle, open: Activation, move: Move): View {
+  const unit = b.units[open.unit];
+  const field = fieldOf(b);
+  const profile = profileOf(field, unit);
+  const piece = unit.id;
+  switch (move.do) {
+    case 'end':
+      return { move, label: words('choice.end'), group: 'end', piece, rule: 'A22' };
+    case 'bonus':
+      return {
+        move,
+        label: words('choice.bonus', { place: placeName(b, move.to) }),
+        group: 'move',
+        piece,
+        cell: move.to,
+        rule: 'A133',
+      };
+    case 'move': {
+      const flies = moveOfferOf(profile, move)?.kind === 'FLY';
+      return {
+        move,
+        label: words(flies ? 'choice.fly' : 'choice.move', {
+          place: placeName(b, move.to),
+          card: card(move.card),
+        }),
+        group: 'move',
+        piece,
+        cell: move.to,
+        cards: cardsOf(open, move.card),
+        rule: move.row ? `row:${move.row}` : 'A35',
+      };
+    }
+    case 'strike': {
+      const blow = strikeBlowOf(profile, move);
+      if (!blow) throw new Error(`${unit.id} strikes with what it does not have`);
+      return {
+        move,
+        label: words('choice.strike', {
+          row: words(`row.${blow.row}`),
+          whom: b.units[move.target].name,
+          card: card(move.card),
+        }),
+        group: 'attack',
+        piece,
+        target: b.units[move.target].id,
+        cards: cardsOf(open, move.card),
+        ...oddsParts(oddsOf(b, open.unit, move.target, blow)),
+        rule: blow.row === 'unarmed' ? 'A45' : `row:${blow.row}`,
+      };
+    }
+    case 'use': {
+      const use = useOfferOf(profile, move);
+      if (!use) throw new Error(`${unit.id} uses what it does not have`);
+      return useView(b, open, move, use);
+    }
+    default:
+      throw new Error(`${move.do} is no action`);
+  }
+}
+
+const card = (colour: string) => words(`card.${colour}`);
+
+/** Any of the cards of that colour will do. */
+const cardsOf = (open: Activation, colour: string): readonly string[] =>
+  open.hand.filter((held) => held.colour === colour).map((held) => held.id);
+
+function useView(b: Battle, open: Activation, move: Extract<Move, { do: 'use' }>, use: UseOffer): View {
+  const target = move.target === undefined ? undefined : b.units[move.target];
+  const second = move.second === undefined ? undefined : b.units[move.second];
+  const key =
+    move.to !== undefined
+      ? 'choice.use.to'
+      : second
+        ? 'choice.use.pair'
+        : target
+          ? 'choice.use.on'
+          : 'choice.use';
+  return {
+    move,
+    label: words(key, {
+      row: words(`row.${use.row}`),
+      effect: words(`do.${use.kind}`),
+      whom: target?.name ?? '',
+      other: second?.name ?? '',
+      place: move.to === undefined ? '' : placeName(b, move.to),
+      card: card(move.card),
+    }),
+    group: use.blow && use.kind !== 'LUR' ? 'attack' : 'support',
+    piece: b.units[open.unit].id,
+    ...(target && { target: target.id }),
+    ...(move.to !== undefined && { cell: move.to }),
+    cards: cardsOf(open, move.card),
+    ...useOdds(b, open, move, use),
+    ...endangered(b, open, move, use),
+    rule: `row:${use.row}`,
+  };
+}
+
+type WithOdds = Pick<View, 'odds' | 'parts'>;
+
+function useOdds(b: Battle, open: Activation, move: Extract<Move, { do: 'use' }>, use: UseOffer): WithOdds {
+  const { unit: by } = open;
+  if (use.kind === 'STA' && use.blow) {
+    const { blow } = use;
+    const targets = eachTarget(b, fieldOf(b), by, use);
+    return { odds: atLeastOne(targets.map((target) => oddsOf(b, by, target, blow, 'each').chance)) };
+  }
+  if (use.kind === 'INA') {
+    const chances = eachTarget(b, fieldOf(b), by, use).map(() => use.figure / 6);
+    return { odds: atLeastOne(chances) };
+  }
+  if (!use.blow || move.target === undefined)
+    return use.figure > 0 ? { odds: use.figure / 6, parts: [part('works', use.figure / 6)] } : {};
+  const role = use.kind === 'LUR' ? 'lure' : 'main';
+  const first = oddsOf(b, by, move.target, use.blow, role);
+  if (move.second === undefined) return oddsParts(first);
+  return { odds: atLeastOne([first.chance, oddsOf(b, by, move.second, use.blow).chance]) };
+}
+
+const atLeastOne = (chances: readonly number[]): number =>
+  1 - chances.reduce((none, chance) => none * (1 - chance), 1);
+
+const part = (name: string, chance: number) => ({ words: words(`odds.${name}`), chance });
+
+/** "46 %": hit 50 %, a card saves 8 %, armour 33 %, mount 50 % (section 5.4). */
+function oddsParts(odds: Odds): WithOdds {
+  return {
+    odds: odds.chance,
+    parts: [
+      part('hit', odds.hit),
+      ...(odds.saved > 0 ? [part('cards', odds.saved)] : []),
+      ...(odds.absorbed > 0 ? [part('armour', odds.absorbed)] : []),
+      ...(odds.mount > 0 ? [part('mount', odds.mount)] : []),
+      ...(odds.poison ? [part('poison', 1 / 3)] : []),
+    ],
+  };
+}
+
+/** Own units beside the target of a splash. */
+function endangered(
+  b: Battle,
+  open: Activation,
+  move: Extract<Move, { do: 'use' }>,
+  use: UseOffer,
+): Pick<View, 'danger'> {
+  if (!use.blow?.splash || move.target === undefined) return {};
+  const { seat } = b.units[open.unit];
+  const field = fieldOf(b);
+  const danger: string[] = [];
+  for (const cell of field.board.within(b.units[move.target].cell, 1)) {
+    const index = b.at[cell];
+    if (index < 0 || b.units[index].seat !== seat) continue;
+    if (index !== open.unit || field.options.selfSplash === 'on') danger.push(b.units[index].id);
+  }
+  return danger.length > 0 ? { danger } : {};
+}

@@ -1,0 +1,67 @@
+import type { Kind, Scene, ZoneSpec } from '../../../table/model.ts';
+import { COLOURS, type UnitType } from '../model.ts';
+import { OPTION_NAMES, optionSpecs, STANDARD } from '../rules/options.ts';
+import type { Battle } from '../rules/state.ts';
+
+const KINDS = new WeakMap<UnitType, string>();
+
+/** Key of a type in `Scene.kinds`: its name as a slug. */
+export function kindOf(type: UnitType): string {
+  let kind = KINDS.get(type);
+  if (kind === undefined) {
+    kind = type.name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    KINDS.set(type, kind);
+  }
+  return kind;
+}
+
+const CARD_NAMES: Readonly<Record<string, string>> = {
+  R: 'Red',
+  O: 'Orange',
+  Y: 'Yellow',
+  G: 'Green',
+  B: 'Blue',
+  P: 'Purple',
+};
+
+/** What does not change while the battle lasts. */
+export function sceneOf(b: Battle): Scene {
+  const { setup, types, options } = b.base;
+  const kinds: Record<string, Kind> = {};
+  for (const type of types) kinds[kindOf(type)] = { name: type.name, shape: 'figure', ...type.look };
+  for (const colour of COLOURS)
+    kinds[`card:${colour}`] = { name: CARD_NAMES[colour], shape: 'card', icon: colour };
+  return {
+    game: 'warrior-lands',
+    title: setup.title,
+    story: setup.story,
+    board: setup.board,
+    zones: zonesOf(b),
+    kinds,
+    sides: setup.sides,
+    options: OPTION_NAMES.map((name, i) => ({
+      name,
+      value: options[name],
+      standard: options[name] === STANDARD[name],
+      rule: optionSpecs[i].rule,
+    })),
+  };
+}
+
+function zonesOf(b: Battle): Readonly<Record<string, ZoneSpec>> {
+  const zones: Record<string, ZoneSpec> = { board: { kind: 'board', label: 'zone.board' } };
+  for (let i = 0; i < b.decks.length; i++) {
+    const name = i === 0 ? '' : `:${i}`;
+    const seat = b.decks.length > 1 ? { seat: i } : {};
+    zones[`draw${name}`] = { kind: 'pile', label: 'zone.draw', ...seat };
+    zones[`discard${name}`] = { kind: 'pile', label: 'zone.discard', ...seat };
+  }
+  zones.cards = { kind: 'row', label: 'zone.cards' };
+  b.base.setup.sides.forEach((_, seat) => {
+    zones[`dead:${seat}`] = { kind: 'box', label: 'zone.dead', seat };
+  });
+  return zones;
+}

@@ -1,0 +1,79 @@
+import type { Marks, Piece, Pile, Table } from '../../../table/model.ts';
+import { seatsOf } from '../rules/play.ts';
+import { waitingOf } from '../rules/round.ts';
+import type { Battle, Unit } from '../rules/state.ts';
+import { kindOf } from './scene.ts';
+
+/** Everything that lies on the table; all of it is public (A8). */
+export function tableOf(b: Battle): Table {
+  const pieces: Piece[] = [];
+  for (let i = 0; i < b.units.length; i++) pieces.push(unitPiece(b, i));
+  for (const open of b.open) {
+    const { seat } = b.units[open.unit];
+    for (const card of open.hand)
+      pieces.push({
+        id: card.id,
+        kind: `card:${card.colour}`,
+        seat,
+        zone: 'cards',
+        at: pieces.length - b.units.length,
+        marks: NONE,
+      });
+  }
+  return { pieces, piles: pilesOf(b), facts: factsOf(b) };
+}
+
+const NONE: Marks = {};
+
+function unitPiece(b: Battle, index: number): Piece {
+  const unit = b.units[index];
+  return {
+    id: unit.id,
+    kind: kindOf(b.base.types[unit.type]),
+    seat: unit.seat,
+    zone: unit.dead ? `dead:${unit.owner}` : 'board',
+    at: unit.dead ? index : unit.cell,
+    marks: marksOf(b, unit),
+  };
+}
+
+function marksOf(b: Battle, unit: Unit): Marks {
+  if (unit.dead) return NONE;
+  const marks: Record<string, number> = {};
+  if (unit.tokens > 0) marks.token = unit.tokens;
+  if (unit.damage > 0) marks.chip = unit.damage;
+  if (unit.stunned) marks.stunned = 1;
+  if (unit.trapped) marks.trapped = 1;
+  if (unit.inspired) marks.inspired = 1;
+  if (unit.extra > 0) marks.extra = unit.extra;
+  if (unit.less > 0) marks.less = unit.less;
+  if (unit.cursed) marks.cursed = 1;
+  if (unit.mount === 'off') marks.unhorsed = 1;
+  if (unit.mount === 'dead') marks.nomount = 1;
+  if (unit.seat !== unit.owner) marks.controlled = 1;
+  const { fate } = b.base.types[unit.type];
+  if (unit.fateLeft < fate) marks.fateless = fate - unit.fateLeft;
+  if (unit.held.length > 0) marks.held = unit.held.length;
+  return marks;
+}
+
+function pilesOf(b: Battle): Readonly<Record<string, Pile>> {
+  const piles: Record<string, Pile> = {};
+  for (let i = 0; i < b.decks.length; i++) {
+    const name = i === 0 ? '' : `:${i}`;
+    const away = b.discards[i];
+    piles[`draw${name}`] = { count: b.decks[i].length, top: '' };
+    piles[`discard${name}`] = {
+      count: away.length,
+      top: away.length > 0 ? `card:${away[away.length - 1]}` : '',
+    };
+  }
+  return piles;
+}
+
+function factsOf(b: Battle): Readonly<Record<string, number>> {
+  const facts: Record<string, number> = { round: b.round };
+  for (let seat = 0; seat < seatsOf(b); seat++) facts[`tokens${seat}`] = waitingOf(b, seat);
+  facts.active = b.open.length > 0 ? b.open[b.open.length - 1].unit : -1;
+  return facts;
+}
