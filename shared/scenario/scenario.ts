@@ -130,6 +130,7 @@ export function resolveMap(
 export function slug(text: string): string {
   const plain = text
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
   return plain.replace(/^-+|-+$/g, '').slice(0, 40) || 'x';
