@@ -155,3 +155,10 @@ test('one side alone makes no battle', () => {
     'sides: This game is for 2 to 4 sides; the file has 1.',
   ]);
 });
+
+test('the example on the page about the format is a battle', () => {
+  const [, example] =
+    /```json\n(\{\n {2}"\$schema"[\s\S]*?)```/.exec(readFileSync('docs/scenario-format.md', 'utf8')) ?? [];
+  const file = resolveMap(JSON.parse(example), maps);
+  expect(file.ok && complaints(file.file)).toEqual([]);
+});
