@@ -31,6 +31,7 @@ export const scenarioText: TextTable = {
   'scenario.unknown-army-near': 'No army is named "{name}". The nearest: {near}.',
   'scenario.unknown-mount': 'Nothing named "{name}" can be ridden: a "Horse" or a sample warrior can.',
   'scenario.unknown-mount-near': 'Nothing named "{name}" can be ridden. The nearest: {near}.',
+  'scenario.unknown-option': 'The game has no option "{name}" with the value "{value}".',
   'scenario.places': '{n} warriors need {n} places; here are {places}.',
   'scenario.off-the-map': '{name} would stand off the map, at column {column}, row {row}.',
   'scenario.same-hex': '{name} would stand on {other}, at column {column}, row {row}.',

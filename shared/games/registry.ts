@@ -1,0 +1,10 @@
+import type { AnyGame } from '../engine/game.ts';
+import { warriorLands } from './warrior-lands/game.ts';
+
+/** Every game of this house, in the order of the lobby. The server and the tests load this; clients need only texts.ts. */
+export const games: readonly AnyGame[] = [warriorLands];
+
+/** undefined: there is no game of that id. */
+export function gameById(id: string): AnyGame | undefined {
+  return games.find((game) => game.id === id);
+}
