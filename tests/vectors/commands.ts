@@ -1,0 +1,136 @@
+import { COLOURS, type Colour, type EffectKind, type Move } from '../../shared/games/warrior-lands/model.ts';
+import { idByName } from '../../shared/games/warrior-lands/names.ts';
+import { fieldOf, profileOf } from '../../shared/games/warrior-lands/rules/field.ts';
+import { openOf } from '../../shared/games/warrior-lands/rules/play.ts';
+import type { Defence, Prompt } from '../../shared/games/warrior-lands/rules/state.ts';
+import type { Bout } from './bout.ts';
+import { Mismatch } from './dice.ts';
+import { BadFile, type Place, placeOf } from './grammar.ts';
+
+/** A command of a case as a move of the game; null for the round commands, which are no moves. */
+export function moveOf(bout: Bout, text: string, line: number): Move | null {
+  const [verb, ...rest] = text.split(/\s+/);
+  switch (verb) {
+    case 'act':
+      return {
+        do: 'act',
+        unit: bout.index(rest[0] ?? ''),
+        ...(rest[1] === 'remount' && { remount: true as const }),
+      };
+    case 'end':
+      return { do: 'end' };
+    case 'bonus':
+      return { do: 'bonus', ...way(bout, placesOf(text.replace(/^bonus\s+to\s+/, ''), line)) };
+    case 'play':
+      return playOf(bout, text, line);
+    case 'initiative':
+    case 'round':
+    case 'round!':
+      return null;
+    default:
+      throw new BadFile(line, `no command begins with "${verb}"`);
+  }
+}
+
+function playOf(bout: Bout, text: string, line: number): Move {
+  const [, card, what, rest] = /^play\s+([ROYGBP])\s+(move|attack|use)\s+(.+)$/.exec(text) ?? [];
+  if (!card) throw new BadFile(line, `a card is played as "play C move|attack|use …", and not "${text}"`);
+  const colour = card as Colour;
+  if (what === 'move') return { do: 'move', card: colour, ...way(bout, placesOf(rest, line)) };
+  if (what === 'use') return useOf(bout, colour, rest, line);
+  const [target, weapon] = rest.split(/\s+with\s+/);
+  return {
+    ...{ do: 'strike', card: colour, target: bout.index(target.trim()) },
+    ...(weapon !== undefined && { weapon: rowOf(weapon) }),
+  };
+}
+
+/** `Trait[.KIND] [on T[,T2]] [to q,r …]` */
+function useOf(bout: Bout, card: Colour, text: string, line: number): Move {
+  const parts = /^(.+?)(?:\.([A-Z]{3}))?(?:\s+on\s+(\w+)(?:\s*,\s*(\w+))?)?(?:\s+to\s+(.+))?$/.exec(text);
+  if (!parts) throw new BadFile(line, `a row is used as "use Trait[.KIND] [on T[,T2]] [to q,r …]"`);
+  const [, name, kind, target, second, to] = parts;
+  const row = rowOf(name);
+  const places = to === undefined ? [] : placesOf(to, line);
+  const moves = movesWith(bout, card, row);
+  if (kind === 'MOV' || kind === 'FLY' || (kind === undefined && moves && places.length > 0))
+    return { do: 'move', card, row, ...wayOrGoal(bout, places) };
+  return {
+    ...{ do: 'use', card, row },
+    ...(kind !== undefined && { kind: kind as EffectKind }),
+    ...(target !== undefined && { target: bout.index(target) }),
+    ...(second !== undefined && { second: bout.index(second) }),
+    ...(places.length > 0 && { to: bout.cell(places[0]) }),
+  };
+}
+
+function movesWith(bout: Bout, card: Colour, row: string): boolean {
+  const open = openOf(bout.b);
+  if (!open || !COLOURS.includes(card)) return false;
+  const { moves } = profileOf(fieldOf(bout.b), bout.b.units[open.unit]);
+  return moves[card].some((offer) => offer.row === row);
+}
+
+/** Id of a row or trait; names that the game does not know stay as they are and will be refused. */
+const rowOf = (name: string): string => idByName(name.trim()) ?? name.trim();
+
+function placesOf(text: string, line: number): readonly Place[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((part) => {
+      const place = placeOf(part);
+      if (!place) throw new BadFile(line, `places are written q,r, and not "${part}"`);
+      return place;
+    });
+}
+
+/** The hexes of a case are the path itself, step by step. */
+function way(
+  bout: Bout,
+  places: readonly Place[],
+): { readonly to: number; readonly path: readonly number[] } {
+  const path = places.map((place) => bout.cell(place));
+  return { to: path[path.length - 1], path };
+}
+
+/** A row's move may name its end alone; several hexes are the path. */
+function wayOrGoal(bout: Bout, places: readonly Place[]): { to: number; path?: readonly number[] } {
+  return places.length === 1 ? { to: bout.cell(places[0]) } : way(bout, places);
+}
+
+/** The answer to a prompt: as the case has it (`text`), or what happens without one. */
+export function answerOf(bout: Bout, prompt: Prompt, text: string | null, line: number): Move {
+  const said = text?.replace(/^\w+\s+/, '').trim();
+  switch (prompt.kind) {
+    case 'martyr':
+      return { do: 'martyr', unit: said === undefined || said === 'none' ? -1 : bout.index(said) };
+    case 'fate':
+      return { do: 'fate', reroll: said === 'yes' };
+    case 'defend': {
+      const { row, kind } = defenceOf(prompt.defences, said);
+      return { do: 'defend', row, kind };
+    }
+    case 'push':
+    case 'lure': {
+      if (said === undefined) throw new Mismatch(`${prompt.kind} is asked, and the case has no answer`);
+      return { do: prompt.kind, to: bout.cell(placesOf(said, line)[0]) };
+    }
+  }
+}
+
+const KIND_ORDER = ['RCV', 'DEF', 'PAR'];
+
+/** "Row", "Row.KIND", or the best: highest figure, then Receive, Defend, Parry (A66). */
+function defenceOf(defences: readonly Defence[], said: string | undefined): Defence {
+  if (said === undefined || said === 'best')
+    return [...defences].sort(
+      (a, b) => b.figure - a.figure || KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind),
+    )[0];
+  const [name, kind] = said.split('.');
+  const row = name === 'green' || name === 'card' ? 'card' : rowOf(name);
+  const found = defences.find((d) => d.row === row && (kind === undefined || d.kind === kind));
+  if (!found)
+    throw new Mismatch(`${said} is none of ${defences.map((d) => `${d.row}.${d.kind}`).join(', ')}`);
+  return found;
+}
