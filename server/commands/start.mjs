@@ -21,6 +21,8 @@ await command(async () => {
   process.env.HOST = wish.host;
   process.env.PEWTER_DATA = wish.data;
   process.env.NODE_ENV ??= 'production';
+  // Somebody who wants to play reads the address and not the log; whoever runs a server sets this.
+  process.env.PEWTER_LOG ??= 'warn';
   process.chdir(top);
   await import(pathToFileURL(serverBundle).href);
   await untilHealthy(wish.port, wish.host);

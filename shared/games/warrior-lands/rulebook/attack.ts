@@ -36,6 +36,12 @@ export const attack: RuleSection = {
       'A179',
     ),
     rule(
+      'row:unarmed',
+      'Unarmed',
+      'A blow with bare hands. It is no weapon that Parry or Skeletal Form would know.',
+      'A45',
+    ),
+    rule(
       'A46',
       'Clear line',
       'A direct attack over two hexes or more needs a straight line, middle to middle, that crosses no other warrior. Where it runs along an edge, one free side is enough. Indirect attacks and help for friends need no line.',

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Pebbles } from '../../shared/engine/testing/pebbles.ts';
+import { pebbles } from '../../shared/engine/testing/pebbles.ts';
+import { playOne } from './play.ts';
+
+const file = { game: 'pebbles', title: 'Pebbles' };
+const limits = { random: 400, acts: 2000, every: 3 };
+const breaksOf = (game: typeof pebbles, seed = 7) => playOne(game, file, {}, seed, limits).breaks.join('\n');
+
+test('a sound game is played to its end without a break', () => {
+  const played = playOne(pebbles, file, {}, 7, limits);
+  expect(played.breaks).toEqual([]);
+  expect(played.ended).toBe('victory');
+});
+
+test('the same seed plays the same game', () => {
+  expect(playOne(pebbles, file, {}, 7, limits).log).toEqual(playOne(pebbles, file, {}, 7, limits).log);
+  expect(playOne(pebbles, file, {}, 8, limits).log).not.toEqual(playOne(pebbles, file, {}, 7, limits).log);
+});
+
+test('the fuzzer finds a card that gets lost', () => {
+  const loses: typeof pebbles = {
+    ...pebbles,
+    apply(state, seat, move, dice, tell) {
+      pebbles.apply(state, seat, move, dice, tell);
+      if (state.round === 4) state.spent.pop();
+    },
+  };
+  expect(breaksOf(loses)).toContain('17 cards instead of 18');
+});
+
+test('the fuzzer finds a listed choice that is refused', () => {
+  const strict: typeof pebbles = {
+    ...pebbles,
+    check: (state, seat, move) =>
+      move.do === 'walk' && move.by === 2
+        ? { code: 'too-far', words: { key: 'pebbles.no.turn' } }
+        : pebbles.check(state, seat, move),
+  };
+  expect(breaksOf(strict)).toContain('a listed choice is refused as too-far');
+});
+
+test('the fuzzer finds a deck that shows in public', () => {
+  const open: typeof pebbles = {
+    ...pebbles,
+    table: (state) => ({ ...pebbles.table(state), facts: { next: state.deck.at(-1) ?? 0 } }),
+  };
+  expect(breaksOf(open)).toContain('the public table shows what is hidden');
+});
+
+test('the fuzzer finds a copy that shares a list', () => {
+  const shares: typeof pebbles = {
+    ...pebbles,
+    copy: (state) => ({ ...pebbles.copy(state), pawns: state.pawns }),
+  };
+  expect(breaksOf(shares)).toContain('a move on a copy changed its original');
+});
+
+test('the fuzzer finds a game that never ends', () => {
+  const endless: typeof pebbles = {
+    ...pebbles,
+    apply(state, seat, move, dice, tell) {
+      pebbles.apply(state, seat, move, dice, tell);
+      state.pawns = [0, 0];
+    },
+  };
+  expect(breaksOf(endless)).toContain('no end after 2000 acts');
+});
+
+test('the fuzzer finds a game that stops without asking anybody', () => {
+  const stops: typeof pebbles = {
+    ...pebbles,
+    decisions: (state) => (state.round > 3 ? [] : pebbles.decisions(state)),
+  };
+  expect(breaksOf(stops)).toContain('the game stopped without an outcome');
+});
+
+test('the fuzzer finds chance that does not come from the dice', () => {
+  let calls = 0;
+  const wild: typeof pebbles = {
+    ...pebbles,
+    apply(state: Pebbles, seat, move, dice, tell) {
+      pebbles.apply(state, seat, move, dice, tell);
+      state.goal = 9 + ++calls / 1e6;
+    },
+  };
+  expect(breaksOf(wild, 3)).toContain('the replay of the log ends at');
+});
+
+test('the fuzzer reports an exception of the game as a break', () => {
+  const throws: typeof pebbles = {
+    ...pebbles,
+    apply(state, seat, move, dice, tell) {
+      if (state.round === 3) throw new Error('a pawn fell off the table');
+      pebbles.apply(state, seat, move, dice, tell);
+    },
+  };
+  expect(breaksOf(throws)).toContain('a pawn fell off the table');
+});
+
+test('the fuzzer finds a rule that the book does not have', () => {
+  const played = playOne(pebbles, file, {}, 7, limits, (ref) => ref !== 'P2');
+  expect(played.breaks.join()).toContain('no entry in the rulebook for "P2"');
+});

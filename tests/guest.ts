@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { Client, type Room } from 'colyseus.js';
+import type { DecisionView } from '../shared/engine/game.ts';
+import type { Refusal } from '../shared/engine/refusal.ts';
+import type { Made, NewTable, TableDoor } from '../shared/protocol/http.ts';
+import { type Act, type Chapter, PROTOCOL, type ToClient } from '../shared/protocol/messages.ts';
+import type { PublicTable } from '../shared/protocol/state.ts';
+
+/** Somebody at a table without a browser: for watching what browsers do, and for measuring. */
+export interface Guest {
+  readonly room: Room<PublicTable>;
+  readonly token: string;
+  /** Live: always what was last heard. */
+  readonly now: {
+    welcome: ToClient['welcome'] | null;
+    you: ToClient['you'] | null;
+    chapters: Chapter[];
+    over: boolean;
+  };
+  readonly table: PublicTable;
+  decisions(): readonly DecisionView[];
+  /** Resolves when the table has answered: null when done, otherwise why not. */
+  act(act: Act): Promise<Refusal | null>;
+  /** Resolves when `holds` is true after a message; fails after `seconds`. */
+  until(holds: () => boolean, what: string, seconds?: number): Promise<void>;
+  leave(): void;
+}
+
+/** First byte of Colyseus' messages. */
+export const WIRE = { data: 13, state: 14, patch: 15 } as const;
+
+export const newToken = () => randomBytes(16).toString('hex');
+
+/** Makes a table over HTTP as the lobby does. */
+export async function makeTable(
+  address: string,
+  wish: Partial<NewTable> & { token: string },
+): Promise<string> {
+  const answer = await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Guest', ...wish }),
+  });
+  if (!answer.ok) throw new Error(`No table: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as Made).id;
+}
+
+export async function doorOf(address: string, table: string): Promise<TableDoor> {
+  const answer = await fetch(`${address}/api/tables/${table}`);
+  if (!answer.ok) throw new Error(`No door: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as TableDoor;
+}
+
+/** Called with every raw message: the byte that names its kind, and its length. */
+export type ByteEar = (kind: number, bytes: number) => void;
+
+export async function joinAs(address: string, table: string, token: string, bytes?: ByteEar): Promise<Guest> {
+  const { room: id } = await doorOf(address, table);
+  const options = { protocol: PROTOCOL, token, name: 'Guest' };
+  const room = await new Client(address).joinById<PublicTable>(id, options);
+  if (bytes) hearBytes(room, bytes);
+  const now: Guest['now'] = { welcome: null, you: null, chapters: [], over: false };
+  const answers = new Map<string, (refusal: Refusal | null) => void>();
+  let listeners: (() => void)[] = [];
+  let acts = 0;
+
+  const hear: { [K in keyof ToClient]?: (message: ToClient[K]) => void } = {
+    welcome(message) {
+      now.welcome = message;
+      now.over = message.outcome !== null;
+    },
+    you: (message) => {
+      now.you = message;
+    },
+    events({ outcome, ...chapter }) {
+      now.chapters.push(chapter);
+      if (outcome) now.over = true;
+    },
+    done: ({ id: answered }) => answers.get(answered)?.(null),
+    refused: ({ id: answered, ...why }) => answers.get(answered)?.(why),
+  };
+  const heard = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  room.onMessage('*', (type, message) => {
+    hear[String(type) as keyof ToClient]?.(message as never);
+    heard();
+  });
+  room.onStateChange(heard);
+
+  const guest: Guest = {
+    room,
+    token,
+    now,
+    get table() {
+      return room.state;
+    },
+    decisions: () => now.you?.decisions ?? [],
+    act(what) {
+      const answered = `${token.slice(0, 6)}-${acts++}`;
+      return new Promise((resolve) => {
+        answers.set(answered, (refusal) => {
+          answers.delete(answered);
+          resolve(refusal);
+        });
+        room.send('act', { id: answered, step: room.state.step, act: what });
+      });
+    },
+    until(holds, what, seconds = 10) {
+      return new Promise((resolve, fail) => {
+        const look = () => {
+          if (!holds()) return;
+          listeners = listeners.filter((one) => one !== look);
+          clearTimeout(late);
+          resolve();
+        };
+        const late = setTimeout(() => {
+          listeners = listeners.filter((one) => one !== look);
+          fail(new Error(`Waited ${seconds} s in vain: ${what}.`));
+        }, seconds * 1000);
+        listeners.push(look);
+        look();
+      });
+    },
+    leave: () => void room.leave(),
+  };
+  await guest.until(() => now.welcome !== null, 'a welcome');
+  return guest;
+}
+
+function hearBytes(room: Room<PublicTable>, hear: ByteEar): void {
+  const { ws } = room.connection.transport as unknown as { ws: WebSocket };
+  ws.addEventListener('message', (event) => {
+    const bytes = new Uint8Array(event.data as ArrayBuffer);
+    hear(bytes[0], bytes.length);
+  });
+}
