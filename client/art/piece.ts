@@ -5,7 +5,7 @@ import { makeCanvas, penOf } from './canvas.ts';
 import type { IconPath } from './icons.ts';
 import { memo } from './memo.ts';
 import type { Figure } from './relief.ts';
-import { figure } from './relief.ts';
+import { figure, inkAspect } from './relief.ts';
 import { castShadow, softEllipse } from './shadow.ts';
 
 /** What a piece looks like. */
@@ -55,6 +55,8 @@ export const LIFT = 16;
 
 const BASES = { foot: [21, 16.5], mounted: [27, 16.5], big: [29, 23] } as const;
 const HEIGHTS = { foot: 53, mounted: 58, big: 76 } as const;
+/** Wider figures are made lower, so that they keep to their hex (56.8 px across at scale 1). */
+const WIDEST = { foot: 54, mounted: 64, big: 78 } as const;
 
 /**
  * All layers of a piece at hex radius `R` (CSS px). Costs 10–70 ms the first time, then nothing: bake behind
@@ -69,7 +71,8 @@ export const pieceArt: (look: PieceLook, R: number, dpr: number) => PieceArt = m
 function bakePiece(look: PieceLook, R: number, dpr: number): PieceArt {
   const k = R / SCALE_RADIUS;
   const [rx, ry] = BASES[look.size].map((v) => v * k);
-  const tall = Math.round((look.height ?? HEIGHTS[look.size]) * k * 10) / 10;
+  const wanted = look.height ?? HEIGHTS[look.size];
+  const tall = Math.round(Math.min(wanted, WIDEST[look.size] / inkAspect(look.icon)) * k * 10) / 10;
   const stand = base(rx, ry, look.plastic, dpr);
   const body = figure(look.icon, tall, look.plastic, dpr, look.mirrored);
   const feet = ry * 0.34 - stand.wall * 0.55;

@@ -78,6 +78,16 @@ function bakeFigure(icon: IconPath, px: number, plastic: string, dpr: number, mi
   };
 }
 
+/** Width of a silhouette's ink for each unit of its height. */
+export const inkAspect: (icon: IconPath) => number = memo(
+  200,
+  (icon) => icon,
+  (icon) => {
+    const box = inkBox(pathOf(icon));
+    return (box.right - box.left) / (box.bottom - box.top);
+  },
+);
+
 interface Silhouette {
   readonly width: number;
   readonly height: number;

@@ -1,10 +1,17 @@
 /**
  * A page for those who draw: everything that client/art bakes, to be looked at beside the target pictures.
- * `studio.html?show=close|cards|dice|board|figures|lobby`. Development only; nothing links to it.
+ * `studio.html?show=close|cards|dice|board|armies|figures|lobby`. Development only; nothing links to it.
  */
 import { fontsReady } from './fonts.ts';
 import { studioBoard } from './studioBoard.ts';
-import { studioCards, studioClose, studioDice, studioFigures, studioLobby } from './studioSheets.ts';
+import {
+  studioArmies,
+  studioCards,
+  studioClose,
+  studioDice,
+  studioFigures,
+  studioLobby,
+} from './studioSheets.ts';
 
 const dpr = window.devicePixelRatio;
 const SHEETS: Readonly<Record<string, (dpr: number) => HTMLCanvasElement | Promise<HTMLCanvasElement>>> = {
@@ -12,6 +19,7 @@ const SHEETS: Readonly<Record<string, (dpr: number) => HTMLCanvasElement | Promi
   cards: studioCards,
   dice: studioDice,
   board: studioBoard,
+  armies: studioArmies,
   figures: studioFigures,
   lobby: studioLobby,
 };

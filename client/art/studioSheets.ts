@@ -192,6 +192,27 @@ export function studioFigures(dpr: number): HTMLCanvasElement {
   return canvas;
 }
 
+const ARMIES = [
+  ['Hercules', 'Perseus', 'Icarus', 'Theseus', 'Bellerophon', 'Hoplite', 'Archer', 'Slinger', 'Medea'],
+  ['Chimera', 'Medusa', 'Hydra', 'Cyclops', 'Centaur', 'Myrmidon', 'Shogun', 'Wu Jen Sorcerer', 'Shukenja'],
+  ['Samurai', 'Warrior Monk', 'Ninja', 'Bushi', 'Gunner', 'Signaler', 'Dark Lord', 'Ogre Magi', 'Oni'],
+  ['Typhoon Dragon', 'Gaki', 'Kappa', 'Ghoul', 'Hopping Vampire', 'Goblin-Rat', 'Tengu'],
+] as const;
+
+/** The warriors of both scenarios, twice their size on the board. */
+export function studioArmies(dpr: number): HTMLCanvasElement {
+  const [canvas, pen] = sheet(dpr);
+  ARMIES.forEach((row, r) => {
+    row.forEach((name, i) => {
+      const x = 80 + i * 140;
+      const y = 130 + r * 178;
+      drawPiece(pen, lookAs(name, PLASTIC_KEYS[(r + i) % 2], r === 3), x, y, SCALE_RADIUS * 1.7, dpr);
+      caption(pen, name, x, y + 58, 12);
+    });
+  });
+  return canvas;
+}
+
 export function studioLobby(dpr: number): HTMLCanvasElement {
   const [canvas, pen] = sheet(dpr);
   const put = (image: HTMLCanvasElement, x: number, y: number, w: number, h: number) =>
