@@ -10,6 +10,12 @@ import { softEllipse } from './shadow.ts';
 const GROUND = 0.93;
 const UPRIGHT = 0.37;
 
+/** Half a side of the flat faces and the breadth of the rounded edges, in sizes. */
+const HALF_SIDE = 0.43;
+const ROUNDING = 0.15;
+/** How far out the rounded surface lies, in half sides. */
+const BULGE = 1 + ROUNDING / 2 / HALF_SIDE;
+
 interface Face {
   readonly value: number;
   readonly normal: Vec3;
@@ -101,7 +107,7 @@ export function valueUp(rotation: Rotation): number {
  */
 export function drawDie(pen: Pen, x: number, y: number, size: number, rotation: Rotation, lift = 0): void {
   dieShadow(pen, x, y, size, lift);
-  const q = (size / 2) * 0.86;
+  const q = size * HALF_SIDE;
   // The lowest corner touches the table.
   const rise = Math.max(...CORNERS.map((c) => -rotated(rotation, c)[2])) * q + lift;
   const project = (v: Vec3): [number, number] => [
@@ -114,29 +120,31 @@ export function drawDie(pen: Pen, x: number, y: number, size: number, rotation: 
   })
     .filter((f) => f.towards > 0.02)
     .sort((a, b) => a.towards - b.towards);
-  for (const { face, normal } of seen) {
+  const cornerOf = ({ face, normal }: (typeof seen)[number]) => {
     const u = rotated(rotation, face.u);
     const v = rotated(rotation, face.v);
-    const corner = (a: number, b: number): Vec3 => [
-      normal[0] + u[0] * a + v[0] * b,
-      normal[1] + u[1] * a + v[1] * b,
-      normal[2] + u[2] * a + v[2] * b,
-    ];
-    const rim = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)].map(project);
-    ivory(pen, rim, size, brightness(normal));
-    const middle = project(normal);
-    const right = project(corner(1, 0));
-    const below = project(corner(0, 1));
+    return (a: number, b: number, out = 1): [number, number] =>
+      project([
+        normal[0] * out + u[0] * a + v[0] * b,
+        normal[1] * out + u[1] * a + v[1] * b,
+        normal[2] * out + u[2] * a + v[2] * b,
+      ]);
+  };
+  for (const side of seen) {
+    const corner = cornerOf(side);
+    const rim = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
+    ivory(pen, rim, size, brightness(side.normal));
+  }
+  // The fat rounded edges lift the surface out from the flat faces, and the pips with it.
+  for (const side of seen) {
+    if (side.towards < 0.12) continue;
+    const corner = cornerOf(side);
+    const [x0, y0] = corner(0, 0, BULGE);
+    const [x1, y1] = corner(1, 0, BULGE);
+    const [x2, y2] = corner(0, 1, BULGE);
     pen.save();
-    pen.transform(
-      right[0] - middle[0],
-      right[1] - middle[1],
-      below[0] - middle[0],
-      below[1] - middle[1],
-      middle[0],
-      middle[1],
-    );
-    pips(pen, face.value);
+    pen.transform(x1 - x0, y1 - y0, x2 - x0, y2 - y0, x0, y0);
+    pips(pen, side.face.value);
     pen.restore();
   }
 }
@@ -228,7 +236,7 @@ function ivory(pen: Pen, rim: readonly (readonly [number, number])[], size: numb
   pen.fillStyle = paint;
   pen.strokeStyle = paint;
   pen.lineJoin = 'round';
-  pen.lineWidth = size * 0.15;
+  pen.lineWidth = size * ROUNDING;
   polygon(pen, rim);
   pen.stroke();
   pen.fill();
@@ -252,8 +260,8 @@ function ivory(pen: Pen, rim: readonly (readonly [number, number])[], size: numb
 function pips(pen: Pen, value: number): void {
   const r = 0.205;
   for (const [u, v] of PIPS[value]) {
-    const x = u * 0.56;
-    const y = v * 0.56;
+    const x = u * 0.53;
+    const y = v * 0.53;
     const hollow = pen.createRadialGradient(x + r * 0.3, y + r * 0.4, 0, x, y, r);
     hollow.addColorStop(0, '#5a4433');
     hollow.addColorStop(1, '#1c120a');

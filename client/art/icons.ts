@@ -22,21 +22,10 @@ export function fillIcon(
   size: number,
   paint: string | CanvasGradient,
 ): void {
-  pen.save();
-  pen.translate(x - size / 2, y - size / 2);
-  pen.scale(size / ICON_SIZE, size / ICON_SIZE);
-  // A gradient is given in the caller's coordinates, not the icon's.
-  if (typeof paint === 'string') {
-    pen.fillStyle = paint;
-    pen.fill(pathOf(icon));
-  } else {
-    const placed = new Path2D();
-    const k = size / ICON_SIZE;
-    placed.addPath(pathOf(icon), new DOMMatrix([k, 0, 0, k, x - size / 2, y - size / 2]));
-    pen.restore();
-    pen.save();
-    pen.fillStyle = paint;
-    pen.fill(placed);
-  }
-  pen.restore();
+  const k = size / ICON_SIZE;
+  // Placing the path and not the pen leaves gradients in the caller's coordinates.
+  const placed = new Path2D();
+  placed.addPath(pathOf(icon), new DOMMatrix([k, 0, 0, k, x - size / 2, y - size / 2]));
+  pen.fillStyle = paint;
+  pen.fill(placed);
 }
