@@ -1,7 +1,10 @@
-/**
- * Where everything lies on the screen: one pure function that the canvas and the DOM panels both use, so
- * that they cannot disagree. All figures are CSS pixels from the window's upper left corner.
- */
+/** A place on the screen or on the board; which one is said where it is used. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** On the screen: CSS pixels from the window's upper left corner. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -23,6 +26,9 @@ export interface Spot {
  */
 export type Form = 'desktop' | 'tablet' | 'phone' | 'low';
 
+/**
+ * Where everything lies on the screen, for the canvas and for the DOM panels, so that they cannot disagree.
+ */
 export interface Layout {
   readonly form: Form;
   readonly width: number;

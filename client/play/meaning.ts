@@ -1,0 +1,152 @@
+import type { ChoiceView, DecisionView } from '../../shared/engine/game.ts';
+
+/** One choice of one decision, as the board refers to it. */
+export interface Option {
+  readonly decision: DecisionView;
+  /** Index into `decision.choices`. */
+  readonly choice: number;
+  readonly view: ChoiceView;
+}
+
+/**
+ * What the board offers now: read from the decisions alone, so that it works for every game and a move that
+ * isn't offered can't be made.
+ */
+export interface Meaning {
+  /** Pieces that can be chosen (a warrior to activate, a martyr …). */
+  readonly pieces: ReadonlyMap<string, readonly Option[]>;
+  /** Cells that light up; the first option is what a click means. */
+  readonly cells: ReadonlyMap<number, readonly Option[]>;
+  /** Pieces that something can be done to; best odds first. */
+  readonly targets: ReadonlyMap<string, readonly Option[]>;
+  /** Target with the best odds of all, '' where no odds are known. */
+  readonly best: string;
+  /** Card pieces that some choice spends. */
+  readonly cards: ReadonlySet<string>;
+  /** Choices that have no place on the board, by card: "inspire", "raise shield". */
+  readonly placeless: ReadonlyMap<string, readonly Option[]>;
+  /** The piece whose turn or dilemma it is, '' for none. */
+  readonly acting: string;
+}
+
+/** What a click, tap, drop or key comes to. */
+export type Intent =
+  | { readonly do: 'choose'; readonly option: Option }
+  /** Several really different things: show a short list. */
+  | { readonly do: 'ask'; readonly options: readonly Option[] }
+  /** Take up a card, or put it back ('' = none). */
+  | { readonly do: 'card'; readonly card: string }
+  /** Show this piece's sheet; '' closes it. */
+  | { readonly do: 'look'; readonly piece: string }
+  | { readonly do: 'undo' }
+  /** Put the focus on this choice of the first decision. */
+  | { readonly do: 'walk'; readonly choice: number }
+  | { readonly do: 'nothing' };
+
+/** `card`: the card piece chosen first ('' for none); only choices that spend it count then. */
+export function read(decisions: readonly DecisionView[], card: string): Meaning {
+  const pieces = new Map<string, Option[]>();
+  const cells = new Map<number, Option[]>();
+  const targets = new Map<string, Option[]>();
+  const placeless = new Map<string, Option[]>();
+  const cards = new Set<string>();
+  for (const decision of decisions) {
+    for (const [choice, view] of decision.choices.entries()) {
+      for (const c of view.cards ?? []) cards.add(c);
+      if (card !== '' && !view.cards?.includes(card)) continue;
+      const option = { decision, choice, view };
+      if (view.target !== undefined) push(targets, view.target, option);
+      else if (view.cell !== undefined && view.cell >= 0) push(cells, view.cell, option);
+      else if (choosesPiece(decision, view)) push(pieces, view.piece!, option);
+      else for (const c of view.cards ?? []) push(placeless, c, option);
+    }
+  }
+  for (const options of targets.values()) options.sort((a, b) => (b.view.odds ?? 0) - (a.view.odds ?? 0));
+  return {
+    pieces,
+    cells,
+    targets,
+    best: bestTarget(targets),
+    cards,
+    placeless,
+    acting: decisions.find((d) => d.piece)?.piece ?? '',
+  };
+}
+
+function push<K>(map: Map<K, Option[]>, key: K, option: Option): void {
+  const list = map.get(key);
+  if (list) list.push(option);
+  else map.set(key, [option]);
+}
+
+/** In a turn every choice names the acting warrior; only other pieces, and units to begin with, are chosen by it. */
+function choosesPiece(decision: DecisionView, view: ChoiceView): boolean {
+  return view.piece !== undefined && (view.group === 'unit' || view.piece !== decision.piece);
+}
+
+function bestTarget(targets: ReadonlyMap<string, readonly Option[]>): string {
+  let best = '';
+  let odds = 0;
+  for (const [piece, [first]] of targets) {
+    if (first.view.group === 'attack' && (first.view.odds ?? 0) > odds) {
+      best = piece;
+      odds = first.view.odds!;
+    }
+  }
+  return best;
+}
+
+/** A click on a hex: the first listed choice, which is the cheapest way there. */
+export function clickCell(meaning: Meaning, cell: number): Intent {
+  const options = meaning.cells.get(cell);
+  return options ? { do: 'choose', option: options[0] } : { do: 'nothing' };
+}
+
+/**
+ * A click on a piece: do the best thing to it, choose it, or just look at it. Where a foe could be struck or
+ * dazed, or a friend helped in two ways, it asks. `list`: always show the alternatives (long press, right
+ * button).
+ */
+export function clickPiece(meaning: Meaning, piece: string, list = false): Intent {
+  const options = meaning.targets.get(piece) ?? meaning.pieces.get(piece);
+  if (!options) return { do: 'look', piece };
+  if (list) return options.length > 1 ? { do: 'ask', options } : { do: 'look', piece };
+  return options.length > 1 && differ(options)
+    ? { do: 'ask', options }
+    : { do: 'choose', option: options[0] };
+}
+
+/** Options that odds can rank are alike; whatever odds cannot compare is a real choice. */
+export function differ(options: readonly Option[]): boolean {
+  const [first] = options;
+  if (options.some((o) => o.view.group !== first.view.group)) return true;
+  if (options.every((o) => o.view.odds !== undefined))
+    return options.some((o) => o.view.label.key !== first.view.label.key);
+  return true;
+}
+
+/** A click on a card takes it up; on the card already up it does the only thing it can, or puts it back. */
+export function clickCard(meaning: Meaning, card: string, up: string): Intent {
+  if (!meaning.cards.has(card)) return { do: 'nothing' };
+  if (card !== up) return { do: 'card', card };
+  const options = meaning.placeless.get(card) ?? [];
+  const elsewhere = meaning.cells.size + meaning.targets.size;
+  if (elsewhere === 0 && options.length === 1) return { do: 'choose', option: options[0] };
+  if (elsewhere === 0 && options.length > 1) return { do: 'ask', options };
+  return { do: 'card', card: '' };
+}
+
+/** Whether the player may pick this piece up: it acts now, or it may be activated. */
+export const movable = (meaning: Meaning, piece: string): boolean =>
+  (meaning.acting === piece && meaning.cells.size + meaning.targets.size > 0) || meaning.pieces.has(piece);
+
+/** A piece let go over a cell with, perhaps, another piece in it. */
+export function drop(meaning: Meaning, piece: string, cell: number, under: string): Intent {
+  const byIt = (options: readonly Option[] | undefined) =>
+    options?.filter((o) => (o.view.piece ?? piece) === piece);
+  const onto = under === '' || under === piece ? [] : (byIt(meaning.targets.get(under)) ?? []);
+  if (onto.length > 0)
+    return onto.length > 1 && differ(onto) ? { do: 'ask', options: onto } : { do: 'choose', option: onto[0] };
+  const into = byIt(meaning.cells.get(cell)) ?? [];
+  return into.length > 0 ? { do: 'choose', option: into[0] } : { do: 'nothing' };
+}

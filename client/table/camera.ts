@@ -1,0 +1,105 @@
+import type { Point, Rect } from './layout.ts';
+
+/**
+ * Which part of the board shows, as a value. `x`, `y` is the board point in the window's upper left corner,
+ * `zoom` is CSS pixels per board unit.
+ */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+/** What the camera may show: its window on the screen, the board's size, and the limits of zoom. */
+export interface Stage {
+  readonly window: Rect;
+  readonly w: number;
+  readonly h: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export const toScreen = (c: Camera, s: Stage, p: Point): Point => ({
+  x: s.window.x + (p.x - c.x) * c.zoom,
+  y: s.window.y + (p.y - c.y) * c.zoom,
+});
+
+export const toBoard = (c: Camera, s: Stage, p: Point): Point => ({
+  x: c.x + (p.x - s.window.x) / c.zoom,
+  y: c.y + (p.y - s.window.y) / c.zoom,
+});
+
+/**
+ * Keeps some of the board in sight: each of its edges can be brought to the middle of the window, so that no
+ * hex stays under a panel or a thumb.
+ */
+export function keepInSight(c: Camera, s: Stage): Camera {
+  const zoom = Math.min(s.max, Math.max(s.min, c.zoom));
+  const w = s.window.w / zoom;
+  const h = s.window.h / zoom;
+  return {
+    x: Math.min(s.w - w / 2, Math.max(-w / 2, c.x)),
+    y: Math.min(s.h - h / 2, Math.max(-h / 2, c.y)),
+    zoom,
+  };
+}
+
+/** Moves the board along with a pointer that went `dx`, `dy` screen pixels. */
+export const pan = (c: Camera, s: Stage, dx: number, dy: number): Camera =>
+  keepInSight({ x: c.x - dx / c.zoom, y: c.y - dy / c.zoom, zoom: c.zoom }, s);
+
+/** Zooms so that the board point under `at` (screen) stays there. */
+export function zoomAt(c: Camera, s: Stage, at: Point, factor: number): Camera {
+  const zoom = Math.min(s.max, Math.max(s.min, c.zoom * factor));
+  const held = toBoard(c, s, at);
+  return keepInSight(
+    { x: held.x - (at.x - s.window.x) / zoom, y: held.y - (at.y - s.window.y) / zoom, zoom },
+    s,
+  );
+}
+
+/** Two fingers: the board point that was between them stays between them. */
+export function pinch(
+  c: Camera,
+  s: Stage,
+  from: readonly [Point, Point],
+  to: readonly [Point, Point],
+): Camera {
+  const spread = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
+  const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const before = middle(from);
+  const after = middle(to);
+  const factor = spread(from) > 1 ? spread(to) / spread(from) : 1;
+  const moved = {
+    x: c.x - (after.x - before.x) / c.zoom,
+    y: c.y - (after.y - before.y) / c.zoom,
+    zoom: c.zoom,
+  };
+  return zoomAt(moved, s, after, factor);
+}
+
+/** The whole board in the middle of the window. */
+export function fitAll(s: Stage): Camera {
+  const zoom = Math.min(s.max, Math.max(s.min, Math.min((s.window.w - 12) / s.w, (s.window.h - 14) / s.h)));
+  return centreOn(s, { x: s.w / 2, y: s.h / 2 }, zoom);
+}
+
+/** `point` in the middle of the window (or at the given share of its width), at `zoom`. */
+export const centreOn = (s: Stage, point: Point, zoom: number, share = 0.5): Camera =>
+  keepInSight({ x: point.x - (s.window.w * share) / zoom, y: point.y - s.window.h / 2 / zoom, zoom }, s);
+
+/** The camera moved as little as needed to show `point` with `room` board units around it. */
+export function reveal(c: Camera, s: Stage, point: Point, room: number): Camera {
+  const w = s.window.w / c.zoom;
+  const h = s.window.h / c.zoom;
+  const rx = Math.min(room, w / 2);
+  const ry = Math.min(room, h / 2);
+  return keepInSight(
+    {
+      x: Math.min(point.x - rx, Math.max(point.x + rx - w, c.x)),
+      y: Math.min(point.y - ry, Math.max(point.y + ry - h, c.y)),
+      zoom: c.zoom,
+    },
+    s,
+  );
+}
