@@ -1,0 +1,82 @@
+import { say, type TextTable, words } from '../../shared/engine/words.ts';
+import type { Option } from '../play/meaning.ts';
+import type { Point, Rect } from './layout.ts';
+import './chooser.css';
+import { tableText } from './text.ts';
+
+/** Px between the list and the edge of the window. */
+const EDGE = 8;
+
+/**
+ * A short list beside the pointer: several really different things could be meant. Real buttons, so that
+ * keyboard and screen reader have them too.
+ */
+export function openChooser(
+  parent: HTMLElement,
+  at: Point,
+  within: Rect,
+  options: readonly Option[],
+  texts: readonly TextTable[],
+  take: (option: Option) => void,
+): () => void {
+  const list = document.createElement('div');
+  list.className = 'chooser';
+  list.setAttribute('role', 'menu');
+  const close = () => {
+    list.remove();
+    document.removeEventListener('pointerdown', outside, true);
+    document.removeEventListener('keydown', keys, true);
+  };
+  for (const option of options) {
+    const item = button(say(option.view.label, ...texts));
+    const odds = option.view.odds;
+    if (odds !== undefined) {
+      const share = document.createElement('b');
+      share.textContent = say(words('table.odds', { percent: Math.round(odds * 100) }), tableText);
+      item.append(share);
+    }
+    item.addEventListener('click', () => {
+      close();
+      take(option);
+    });
+    list.append(item);
+  }
+  const cancel = button(say(words('table.cancel'), tableText));
+  cancel.classList.add('quiet');
+  cancel.addEventListener('click', close);
+  list.append(cancel);
+  const outside = (e: Event) => {
+    if (e.target instanceof Node && list.contains(e.target)) return;
+    close();
+  };
+  const keys = (e: KeyboardEvent) => {
+    const items = [...list.querySelectorAll('button')];
+    const step = e.key === 'ArrowDown' ? 1 : e.key === 'ArrowUp' ? -1 : 0;
+    if (e.key === 'Escape') close();
+    else if (step !== 0) {
+      const focused = items.indexOf(document.activeElement as HTMLButtonElement);
+      items[(focused + step + items.length) % items.length].focus();
+    } else return;
+    e.preventDefault();
+    e.stopPropagation();
+  };
+  document.addEventListener('pointerdown', outside, true);
+  document.addEventListener('keydown', keys, true);
+  parent.append(list);
+  const { width, height } = list.getBoundingClientRect();
+  const x = Math.max(within.x + EDGE, Math.min(within.x + within.w - width - EDGE, at.x + 14));
+  const y = Math.max(within.y + EDGE, Math.min(within.y + within.h - height - EDGE, at.y - height / 2));
+  list.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  list.querySelector('button')?.focus({ preventScroll: true });
+  return close;
+}
+
+function button(text: string): HTMLButtonElement {
+  const item = document.createElement('button');
+  item.type = 'button';
+  item.setAttribute('role', 'menuitem');
+  const label = document.createElement('span');
+  label.textContent = text;
+  item.append(label);
+  return item;
+}

@@ -1,0 +1,63 @@
+import type { Point } from './layout.ts';
+import type { Tabletop } from './tabletop.ts';
+
+/** What tests and the curious may read from the table: data only, nothing can be done through it. Client px. */
+export interface TableHandle {
+  pieceAt(id: string): Point | null;
+  cellAt(cell: number): Point | null;
+  cardAt(id: string): Point | null;
+  /** Board cell on which a piece shows, -1 when it is not on the board. */
+  cellOf(id: string): number;
+  pieces(): string[];
+  /** Hexes that may be entered and pieces that something may be done to, now. */
+  lit(): { readonly cells: number[]; readonly targets: string[]; readonly pieces: string[] };
+  /** Something moves, or is still to be shown. */
+  busy(): boolean;
+  zoom(): number;
+  hand(): string;
+  renderer(): 'canvas' | 'webgl';
+  /** Frames drawn a second, lately. */
+  fps(): number;
+}
+
+declare global {
+  interface Window {
+    pewterTable?: TableHandle;
+  }
+}
+
+export function handleFor(
+  top: Tabletop,
+  canvas: HTMLCanvasElement,
+  hand: () => string,
+  renderer: 'canvas' | 'webgl',
+  fps: () => number,
+): TableHandle {
+  const client = (p: Point): Point => {
+    const box = canvas.getBoundingClientRect();
+    return { x: box.left + p.x, y: box.top + p.y };
+  };
+  return {
+    pieceAt(id) {
+      const view = top.pieces.get(id);
+      return view ? client(top.viewport.toScreen(view.at)) : null;
+    },
+    cellAt: (cell) => (cell >= 0 ? client(top.viewport.toScreen(top.centre(cell))) : null),
+    cardAt(id) {
+      const place = top.cards.place(id);
+      return place ? client(place) : null;
+    },
+    cellOf: (id) => top.pieces.cellOf(id),
+    pieces: () => [...top.pieces.ids()],
+    lit: () => ({
+      cells: [...top.means.cells.keys()],
+      targets: [...top.means.targets.keys()],
+      pieces: [...top.means.pieces.keys()],
+    }),
+    busy: () => top.busy,
+    zoom: () => top.viewport.camera.zoom,
+    hand,
+    renderer: () => renderer,
+    fps,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Meaning, Option } from '../play/meaning.ts';
+import type { Focus } from '../session/session.ts';
+import type { Glow } from './views/cells.ts';
+import type { Odds } from './views/tags.ts';
+
+/** Where the pointer is, as far as the light is concerned. */
+export interface Pointed {
+  readonly cell: number;
+  readonly piece: string;
+  /** Piece in the hand, '' for none. */
+  readonly held: string;
+}
+
+export interface Lights {
+  readonly glows: readonly { readonly cell: number; readonly glow: Glow }[];
+  readonly odds: readonly Odds[];
+}
+
+/**
+ * What lights up: hexes that can be entered, who may act, whom one can reach and with what odds, and who would
+ * be hurt besides. `cellOf`: where a piece stands, -1 when it is not on the board.
+ */
+export function lightsFor(
+  meaning: Meaning,
+  focus: Focus,
+  pointed: Pointed,
+  cellOf: (piece: string) => number,
+): Lights {
+  const glows: { cell: number; glow: Glow }[] = [];
+  const put = (cell: number, glow: Glow) => {
+    if (cell >= 0) glows.push({ cell, glow });
+  };
+  for (const cell of meaning.cells.keys()) put(cell, cell === pointed.cell ? 'hovered' : 'legal');
+  for (const piece of meaning.pieces.keys()) {
+    const near = piece === pointed.piece || piece === focus.hovered || piece === focus.pinned;
+    put(cellOf(piece), near || piece === pointed.held ? 'selected' : 'ready');
+  }
+  if (meaning.acting) put(cellOf(meaning.acting), 'selected');
+  const odds: Odds[] = [];
+  for (const [piece, options] of meaning.targets) {
+    const attack = options.some((o) => o.view.group === 'attack');
+    put(cellOf(piece), attack ? 'foe' : piece === pointed.piece ? 'hovered' : 'legal');
+    const [best] = options;
+    if (best.view.odds !== undefined && cellOf(piece) >= 0) odds.push({ piece, odds: best.view.odds });
+  }
+  for (const piece of endangered(meaning, focus, pointed)) put(cellOf(piece), 'danger');
+  return { glows, odds };
+}
+
+/** Own pieces that the pointed or walked-to option would also hit. */
+function endangered(meaning: Meaning, focus: Focus, pointed: Pointed): readonly string[] {
+  const onto = meaning.targets.get(pointed.piece)?.[0] ?? focusedOption(meaning, focus.choice);
+  return onto?.view.danger ?? [];
+}
+
+/** The option of the first decision that the panels have in focus. */
+export function focusedOption(meaning: Meaning, choice: number): Option | undefined {
+  if (choice < 0) return undefined;
+  for (const map of [meaning.targets, meaning.cells, meaning.pieces]) {
+    for (const options of map.values()) {
+      const found = options.find((o) => o.choice === choice);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,141 @@
+import Phaser from 'phaser';
+import { say } from '../../shared/engine/words.ts';
+import type { Scene } from '../../shared/table/model.ts';
+import { bakeAll } from '../art/bake.ts';
+import { fontsReady } from '../art/fonts.ts';
+import { pieceArt } from '../art/piece.ts';
+import type { Session } from '../session/session.ts';
+import { settings } from '../session/settings.ts';
+import { fitAll } from './camera.ts';
+import { layField, R, turnFor } from './field.ts';
+import { handleFor } from './handle.ts';
+import { layoutTable } from './layout.ts';
+import { listen } from './pointers.ts';
+import { Stage, startPhaser } from './stage.ts';
+import { Tabletop } from './tabletop.ts';
+import { tableText } from './text.ts';
+import { handsFor } from './tools/hands.ts';
+import { lookOf } from './views/pieces.ts';
+
+/** More texture than this to a board unit is never seen. */
+const FINEST = 4;
+/** A window that changes its size settles for so long before the table is laid anew, ms. */
+const RESIZE_PAUSE = 120;
+
+/**
+ * Draws a table into `parent`, which fills the window, and lets it be played there. The session must have its
+ * scene. Returns how to take everything down again.
+ */
+export function mountTable(session: Session, parent: HTMLElement): () => void {
+  let gone = false;
+  let unmount = () => {};
+  const curtain = hangCurtain(parent);
+  void open().catch((error) => {
+    console.error('the table could not be drawn', error);
+    curtain.fail();
+  });
+  return () => {
+    gone = true;
+    unmount();
+    curtain.remove();
+  };
+
+  async function open(): Promise<void> {
+    const scene = session.scene.peek();
+    if (!scene?.board) throw new Error('a table without a board was mounted');
+    await fontsReady();
+    if (gone) return;
+    let dpr = Math.min(3, window.devicePixelRatio || 1);
+    let layout = layoutTable(window.innerWidth, window.innerHeight);
+    const own = Math.max(0, session.seats.peek()[0] ?? 0);
+    const field = layField(scene.board, turnFor(own));
+    const fit = fitAll({ window: layout.board, w: field.w, h: field.h, min: 0, max: FINEST }).zoom;
+    const fine = Math.min(FINEST, Math.ceil(Math.max(1, fit) * dpr * 2) / 2);
+
+    const frames = { tick: (_time: number) => {} };
+    let onReady = () => {};
+    const ready = new Promise<void>((resolve) => {
+      onReady = resolve;
+    });
+    const stage = new Stage(
+      () => onReady(),
+      (time) => frames.tick(time),
+    );
+    const game = startPhaser(parent, stage, layout, dpr);
+    unmount = () => game.destroy(true);
+    await ready;
+    game.canvas.style.touchAction = 'none';
+    if (gone) return;
+
+    const top = new Tabletop({ session, scene, stage, field, parent, settings, own, fine }, layout, dpr);
+    const board = await top.backdrop.paint((share) => curtain.progress(share * 0.5));
+    await bakeAll(bakesOf(session, scene, own, fine), (done, of) =>
+      curtain.progress(0.5 + (done / of) * 0.5),
+    );
+    if (gone) return;
+
+    top.begin(board);
+    const pointers = listen(game.canvas, handsFor(top));
+    frames.tick = (time) => {
+      pointers.tick(performance.now());
+      top.frame(time);
+    };
+    const renderer = game.config.renderType === Phaser.WEBGL ? 'webgl' : 'canvas';
+    window.pewterTable = handleFor(top, game.canvas, pointers.hand, renderer, () => game.loop.actualFps);
+    curtain.remove();
+
+    let pause = 0;
+    const resize = () => {
+      clearTimeout(pause);
+      pause = window.setTimeout(() => {
+        dpr = Math.min(3, window.devicePixelRatio || 1);
+        layout = layoutTable(window.innerWidth, window.innerHeight);
+        game.scale.setZoom(1 / dpr);
+        game.scale.resize(Math.ceil(layout.width * dpr), Math.ceil(layout.height * dpr));
+        top.relay(layout, dpr);
+      }, RESIZE_PAUSE);
+    };
+    window.addEventListener('resize', resize);
+    unmount = () => {
+      clearTimeout(pause);
+      window.removeEventListener('resize', resize);
+      frames.tick = () => {};
+      pointers.stop();
+      top.stop();
+      delete window.pewterTable;
+      game.destroy(true);
+    };
+  }
+}
+
+/** The warriors that stand there now; later ones are baked as they come. */
+function bakesOf(session: Session, scene: Scene, own: number, fine: number): (() => unknown)[] {
+  const looks = new Map<string, () => unknown>();
+  for (const piece of session.table.peek().pieces.values()) {
+    if (scene.kinds[piece.kind]?.shape !== 'figure') continue;
+    looks.set(`${piece.kind} ${piece.seat}`, () =>
+      pieceArt(lookOf(scene, piece.kind, piece.seat, own), R, fine),
+    );
+  }
+  return [...looks.values()];
+}
+
+/** Felt over the table while it is laid, with how far it is. */
+function hangCurtain(parent: HTMLElement) {
+  const curtain = document.createElement('div');
+  curtain.className = 'table-curtain';
+  const words = document.createElement('div');
+  words.append(say({ key: 'table.laying' }, tableText), document.createElement('i'));
+  curtain.append(words);
+  parent.append(curtain);
+  return {
+    progress: (share: number) => curtain.style.setProperty('--done', share.toFixed(3)),
+    fail: () => {
+      words.textContent = say({ key: 'table.failed' }, tableText);
+    },
+    remove() {
+      curtain.classList.add('gone');
+      setTimeout(() => curtain.remove(), 320);
+    },
+  };
+}

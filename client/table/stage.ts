@@ -1,0 +1,145 @@
+import Phaser from 'phaser';
+import type { Camera } from './camera.ts';
+import type { Layout } from './layout.ts';
+
+/** Layers from the ground up. Those of the board move with its camera, the others stay on the screen. */
+const LAYERS = ['felt', 'board', 'cells', 'shadows', 'pieces', 'tokens', 'tags', 'mat', 'above'] as const;
+export type LayerName = (typeof LAYERS)[number];
+
+const CAMERA_OF: Readonly<Record<LayerName, 0 | 1 | 2>> = {
+  felt: 0,
+  board: 1,
+  cells: 1,
+  shadows: 1,
+  pieces: 1,
+  tokens: 1,
+  tags: 1,
+  mat: 2,
+  above: 2,
+};
+
+/**
+ * The Phaser side of the table, and nothing else of it: one scene with three cameras (felt, board, mat) and
+ * its layers. Lengths are CSS pixels on felt and mat, board units on the board.
+ */
+export class Stage extends Phaser.Scene {
+  private sheets = new Map<LayerName, Phaser.GameObjects.Layer>();
+  private names = new WeakMap<HTMLCanvasElement, string>();
+  private made = 0;
+  private readonly whenReady: () => void;
+  private readonly onFrame: (time: number) => void;
+
+  constructor(whenReady: () => void, onFrame: (time: number) => void) {
+    super('table');
+    this.whenReady = whenReady;
+    this.onFrame = onFrame;
+  }
+
+  create(): void {
+    const cameras = [this.cameras.main, this.cameras.add(), this.cameras.add()];
+    for (const name of LAYERS) {
+      const layer = this.add.layer();
+      for (const [i, camera] of cameras.entries()) if (i !== CAMERA_OF[name]) layer.cameraFilter |= camera.id;
+      this.sheets.set(name, layer);
+    }
+    for (const camera of cameras) camera.setOrigin(0, 0);
+    this.whenReady();
+  }
+
+  override update(time: number): void {
+    this.onFrame(time);
+  }
+
+  layer(name: LayerName): Phaser.GameObjects.Layer {
+    return this.sheets.get(name)!;
+  }
+
+  /** Sets the cameras for a window of this layout, `dpr` canvas pixels to the CSS pixel. */
+  fit(layout: Layout, dpr: number): void {
+    const [felt, board, mat] = this.cameras.cameras;
+    const { x, y, w, h } = layout.board;
+    for (const camera of [felt, mat]) {
+      camera.setViewport(0, 0, Math.ceil(layout.width * dpr), Math.ceil(layout.height * dpr)).setZoom(dpr);
+    }
+    board.setViewport(Math.round(x * dpr), Math.round(y * dpr), Math.round(w * dpr), Math.round(h * dpr));
+  }
+
+  look(camera: Camera, dpr: number): void {
+    this.cameras.cameras[1].setZoom(camera.zoom * dpr).setScroll(camera.x, camera.y);
+  }
+
+  /** Texture key of a baked canvas; the same canvas is uploaded once. */
+  texture(canvas: HTMLCanvasElement): string {
+    const known = this.names.get(canvas);
+    if (known !== undefined && this.textures.exists(known)) return known;
+    const name = `t${this.made++}`;
+    this.textures.addCanvas(name, canvas);
+    this.names.set(canvas, name);
+    return name;
+  }
+
+  /** Takes a texture back that will not be drawn again. */
+  forget(canvas: HTMLCanvasElement): void {
+    const name = this.names.get(canvas);
+    if (name === undefined) return;
+    this.names.delete(canvas);
+    this.textures.remove(name);
+  }
+
+  /** A picture of `canvas`, `scale` units to its pixel, anchored at the given share of its size. */
+  picture(
+    layer: LayerName,
+    canvas: HTMLCanvasElement,
+    scale: number,
+    ax = 0.5,
+    ay = 0.5,
+  ): Phaser.GameObjects.Image {
+    const image = new Phaser.GameObjects.Image(this, 0, 0, this.texture(canvas));
+    image.setOrigin(ax, ay).setScale(scale);
+    this.layer(layer).add(image);
+    return image;
+  }
+
+  graphics(layer: LayerName): Phaser.GameObjects.Graphics {
+    const graphics = new Phaser.GameObjects.Graphics(this);
+    this.layer(layer).add(graphics);
+    return graphics;
+  }
+}
+
+/** Starts Phaser in `parent`. Canvas where asked for or where nothing faster is real; see docs/decisions. */
+export function startPhaser(parent: HTMLElement, stage: Stage, layout: Layout, dpr: number): Phaser.Game {
+  return new Phaser.Game({
+    type: wantsCanvas() ? Phaser.CANVAS : Phaser.AUTO,
+    parent,
+    scene: stage,
+    banner: false,
+    audio: { noAudio: true },
+    input: { mouse: false, touch: false, keyboard: false, gamepad: false },
+    disableContextMenu: true,
+    autoFocus: false,
+    transparent: false,
+    backgroundColor: '#1f4a3d',
+    scale: {
+      mode: Phaser.Scale.NONE,
+      width: Math.ceil(layout.width * dpr),
+      height: Math.ceil(layout.height * dpr),
+      zoom: 1 / dpr,
+    },
+    render: { antialias: true, roundPixels: false, powerPreference: 'low-power' },
+  });
+}
+
+/** WebGL done in software is slower than the 2D canvas by far. */
+function wantsCanvas(): boolean {
+  const asked = new URLSearchParams(location.search).get('renderer');
+  if (asked === 'canvas') return true;
+  if (asked === 'webgl') return false;
+  if (navigator.webdriver) return true;
+  const gl = document.createElement('canvas').getContext('webgl', { failIfMajorPerformanceCaveat: true });
+  if (!gl) return true;
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name = info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|software/i.test(name);
+}

@@ -1,0 +1,226 @@
+import type Phaser from 'phaser';
+import type { DieThrow } from '../../../shared/engine/event.ts';
+import { say, words } from '../../../shared/engine/words.ts';
+import { easel, linear, roundedRect } from '../../art/canvas.ts';
+import { dieShadow, drawDie, restingOn, rollingTo } from '../../art/die.ts';
+import { FONT_SANS, FONT_TEXT } from '../../art/fontNames.ts';
+import type { Layout } from '../layout.ts';
+import { cubicOut, type Motions } from '../motion.ts';
+import type { Stage } from '../stage.ts';
+import { tableText } from '../text.ts';
+import { measure, write } from './lettering.ts';
+
+/** Die sizes of the pictures, CSS pixels at scale 1. */
+const SIZE = { wide: 40, small: 27 };
+/** More dice than this share the place by becoming smaller. */
+const IN_A_ROW = 2;
+
+interface Die {
+  readonly key: string;
+  readonly image: Phaser.GameObjects.Image;
+}
+
+/** Dice that tumble to what was rolled, the slip with what was needed, and how each came out. */
+export class DiceView {
+  private readonly stage: Stage;
+  private readonly motions: Motions;
+  private layout: Layout;
+  private dpr: number;
+  private dice: Die[] = [];
+  private rest: { image: Phaser.GameObjects.Image; canvas: HTMLCanvasElement }[] = [];
+  private seed = 1;
+
+  constructor(stage: Stage, motions: Motions, layout: Layout, dpr: number) {
+    this.stage = stage;
+    this.motions = motions;
+    this.layout = layout;
+    this.dpr = dpr;
+  }
+
+  relay(layout: Layout, dpr: number): void {
+    this.clear();
+    this.layout = layout;
+    this.dpr = dpr;
+  }
+
+  /**
+   * Shows the need first, then the dice, then the result of each. `who`: what stands small on the slip.
+   * `landed` is called when the dice stop.
+   */
+  async roll(throws: readonly DieThrow[], who: string, landed: () => void): Promise<void> {
+    this.clear();
+    const need = throws.find((d) => d.need !== undefined)?.need;
+    this.note(need, who);
+    if (need !== undefined) await this.motions.look(220);
+    const { x, y, w, h } = this.layout.dice;
+    const small = this.layout.form === 'phone' || this.layout.form === 'low';
+    const base = (small ? SIZE.small : SIZE.wide) * this.layout.scale;
+    const columns = Math.min(
+      throws.length,
+      throws.length > 4 ? 4 : Math.max(IN_A_ROW, Math.ceil(throws.length / 2)),
+    );
+    const rows = Math.ceil(throws.length / columns);
+    const size = Math.min(base, w / columns / 1.45, h / rows / 1.55);
+    const shown = throws.map((die, i) => {
+      const column = i % columns;
+      const row = Math.floor(i / columns);
+      const inRow = Math.min(columns, throws.length - row * columns);
+      return this.tumble(die, {
+        x: x + w / 2 + (column - (inRow - 1) / 2) * size * 1.5 + (this.chance() - 0.5) * size * 0.12,
+        y: y + (h * (row + 0.42)) / rows + (this.chance() - 0.5) * size * 0.14,
+        size,
+      });
+    });
+    await Promise.all(shown.map((s) => s.stopped));
+    landed();
+    await this.motions.look(80);
+    for (const [i, die] of throws.entries()) {
+      if (die.ok !== undefined)
+        this.pill(die.ok, shown[i].x, shown[i].y + size * 0.85, throws.length > 2 || small);
+    }
+    await this.motions.look(420);
+  }
+
+  /** Takes dice and slip away. */
+  clear(): void {
+    for (const die of this.dice) {
+      die.image.destroy();
+      this.stage.textures.remove(die.key);
+    }
+    for (const { image, canvas } of this.rest) {
+      image.destroy();
+      this.stage.forget(canvas);
+    }
+    this.dice = [];
+    this.rest = [];
+  }
+
+  private tumble(die: DieThrow, to: { x: number; y: number; size: number }) {
+    const { size } = to;
+    const side = Math.ceil(size * 3.2 * this.dpr);
+    const key = `die${++this.seed}-${this.dice.length}`;
+    const texture = this.stage.textures.createCanvas(key, side, side)!;
+    const image = this.stage.add
+      .image(0, 0, key)
+      .setScale(1 / this.dpr)
+      .setDepth(200);
+    this.stage.layer('mat').add(image);
+    this.dice.push({ key, image });
+    const yaw = -0.5 + this.chance() * 1.5;
+    const rest = restingOn(die.value, yaw);
+    const heading = Math.PI * 0.78 + (this.chance() - 0.5) * 0.5;
+    const away = size * (4.2 + this.chance() * 1.6);
+    const from = { x: to.x - Math.cos(heading) * away, y: to.y - Math.sin(heading) * away * 0.5 };
+    const pen = texture.getContext();
+    const paint = (t: number) => {
+      const left = 1 - t;
+      const lift = bounce(t) * size * 0.45;
+      image.setPosition(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t);
+      pen.setTransform(1, 0, 0, 1, 0, 0);
+      pen.clearRect(0, 0, side, side);
+      pen.setTransform(this.dpr, 0, 0, this.dpr, side / 2, side / 2);
+      dieShadow(pen, 0, 0, size, lift);
+      drawDie(pen, 0, 0, size, rollingTo(rest, heading, left * 9.5), lift);
+      texture.refresh();
+    };
+    return { ...to, stopped: this.motions.play(640 + this.chance() * 120, paint, cubicOut) };
+  }
+
+  private note(need: number | undefined, who: string): void {
+    const { note, scale } = this.layout;
+    const [canvas, pen] = easel(note.w + 12, note.h + 12, this.dpr);
+    pen.translate((note.w + 12) / 2, (note.h + 12) / 2);
+    pen.rotate(-0.044);
+    pen.shadowColor = 'rgba(0,0,0,.5)';
+    pen.shadowBlur = 6 * this.dpr;
+    pen.shadowOffsetY = 3 * this.dpr;
+    roundedRect(pen, -note.w / 2, -note.h / 2, note.w, note.h - 4, 2);
+    pen.fillStyle = linear(
+      pen,
+      [0, -note.h / 2],
+      [note.w * 0.3, note.h / 2],
+      [
+        [0, '#fff6dc'],
+        [1, '#ead39c'],
+      ],
+    );
+    pen.fill();
+    pen.shadowColor = 'transparent';
+    pen.strokeStyle = 'rgba(154,117,64,.55)';
+    pen.stroke();
+    const large = Math.max(12, 15 * scale);
+    const sized = (text: string, size: number, font: (px: number) => string) => {
+      const wide = measure(text, font(size));
+      return font(Math.max(10, Math.min(size, (size * (note.w - 12)) / wide)));
+    };
+    const top =
+      need === undefined
+        ? say(words('table.needs-six'), tableText)
+        : say(words('table.needs', { need }), tableText);
+    write(
+      pen,
+      top,
+      { font: sized(top, large, (px) => `italic 500 ${px}px ${FONT_TEXT}`), colour: '#2b2118' },
+      0,
+      who ? -note.h * 0.17 : -2,
+    );
+    if (who) {
+      write(
+        pen,
+        who,
+        {
+          font: sized(who, Math.max(11, 12.5 * scale), (px) => `500 ${px}px ${FONT_SANS}`),
+          colour: '#57401f',
+        },
+        0,
+        note.h * 0.16,
+      );
+    }
+    const image = this.stage.picture('mat', canvas, 1 / this.dpr).setDepth(150);
+    image.setPosition(note.x + note.w / 2, note.y + note.h / 2);
+    this.rest.push({ image, canvas });
+    this.motions.fade(120, (t) => image.setAlpha(t));
+  }
+
+  private pill(ok: boolean, x: number, y: number, short: boolean): void {
+    const text = say(words(`table.${ok ? 'hit' : 'miss'}${short ? '-short' : ''}`), tableText);
+    const size = Math.max(12, 12.5 * this.layout.scale);
+    const font = `800 ${size}px ${FONT_SANS}`;
+    const w = measure(text, font) + size * 1.2;
+    const h = size * 1.5;
+    const [canvas, pen] = easel(w + 8, h + 8, this.dpr);
+    pen.shadowColor = 'rgba(0,0,0,.6)';
+    pen.shadowBlur = 4 * this.dpr;
+    pen.shadowOffsetY = 1.5 * this.dpr;
+    roundedRect(pen, 4, 4, w, h, h / 2);
+    pen.fillStyle = ok ? '#2d6a25' : '#efe0bd';
+    pen.fill();
+    pen.shadowColor = 'transparent';
+    pen.strokeStyle = ok ? '#b9e29a' : '#8c2118';
+    pen.lineWidth = 1;
+    pen.stroke();
+    write(pen, text, { font, colour: ok ? '#f4ffe2' : '#7b1c14' }, (w + 8) / 2, (h + 8) / 2 + 0.5);
+    const image = this.stage
+      .picture('mat', canvas, 1 / this.dpr)
+      .setDepth(240)
+      .setPosition(x, y);
+    this.rest.push({ image, canvas });
+    this.motions.fade(120, (t) => image.setAlpha(t));
+  }
+
+  /** Which way dice fall is only for the eye: what they show came from the table. */
+  private chance(): number {
+    this.seed = (this.seed * 16807 + 11) % 2147483647;
+    return (this.seed % 1000) / 1000;
+  }
+}
+
+/** Height over the table while rolling: three bounces, each lower. */
+function bounce(t: number): number {
+  const hop = (a: number, b: number, h: number) => {
+    if (t < a || t > b) return 0;
+    const u = (t - a) / (b - a);
+    return 4 * h * u * (1 - u);
+  };
+  return hop(0, 0.5, 1) + hop(0.5, 0.8, 0.42) + hop(0.8, 0.96, 0.12);
+}
