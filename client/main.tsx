@@ -1,2 +1,31 @@
+import './styles/base.css';
+
 /** `/` is the lobby, `/t/ID` a table. The table, with Phaser, is loaded only when somebody goes there. */
-document.getElementById('app')!.textContent = 'Pewter';
+const root = document.getElementById('app')!;
+let leave = () => {};
+/** Counts visits, so that a slow page does not appear over a later one. */
+let visit = 0;
+
+async function show(): Promise<void> {
+  const mine = ++visit;
+  leave();
+  leave = () => {};
+  const table = /^\/t\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+  const { show: open } = table
+    ? await import('./table/screen.tsx').then(({ showTable }) => ({
+        show: () => showTable(root, decodeURIComponent(table), go),
+      }))
+    : await import('./lobby/lobby.tsx').then(({ showLobby }) => ({ show: async () => showLobby(root, go) }));
+  if (mine !== visit) return;
+  const close = await open();
+  if (mine === visit) leave = close;
+  else close();
+}
+
+function go(path: string): void {
+  history.pushState(null, '', path);
+  void show();
+}
+
+addEventListener('popstate', () => void show());
+void show();

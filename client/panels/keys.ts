@@ -1,0 +1,90 @@
+import { useEffect } from 'preact/hooks';
+import { endingChoice, payingCards } from './choices.ts';
+import { useView, type View } from './view.ts';
+
+/** Keys of the table: Space ends, N next warrior, U takes back, 1–9 cards, R rules, Escape steps back. */
+export function useKeys(): void {
+  const view = useView();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
+      if (pressed(view, event.key, onControl(event.target))) event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [view]);
+}
+
+/** Does what a key means; says whether it meant something. `busy`: a button has the focus and wants Space itself. */
+export function pressed(view: View, key: string, busy: boolean): boolean {
+  if (key === 'Escape') return stepBack(view);
+  if (key === ' ') return !busy && end(view);
+  if (key === 'n' || key === 'N') return nextWarrior(view);
+  if (key === 'u' || key === 'U') return takeBack(view);
+  if (key === 'r' || key === 'R') return openRules(view);
+  if (/^[1-9]$/.test(key)) return chooseCard(view, Number(key) - 1);
+  return false;
+}
+
+function stepBack(view: View): boolean {
+  const { focus } = view.session;
+  if (view.rule.value !== null) view.rule.value = null;
+  else if (view.menu.value) view.menu.value = false;
+  else if (view.group.value) view.group.value = '';
+  else if (view.tab.value !== 'table') view.tab.value = 'table';
+  else if (focus.value.card || focus.value.pinned) focus.value = { ...focus.value, card: '', pinned: '' };
+  else return false;
+  return true;
+}
+
+function end(view: View): boolean {
+  const decision = view.decision.value;
+  if (!decision || view.session.pending.value > 0) return false;
+  const choice = endingChoice(decision);
+  if (choice < 0) return false;
+  void view.session.choose(decision, choice);
+  return true;
+}
+
+/** Looks at the next warrior that may be chosen, round and round; Enter on its button chooses it. */
+function nextWarrior(view: View): boolean {
+  const decision = view.decision.value;
+  if (!decision) return false;
+  const { focus } = view.session;
+  const units = [
+    ...new Set(decision.choices.filter((c) => c.group === 'unit').flatMap((c) => c.piece ?? [])),
+  ];
+  if (units.length === 0) return false;
+  const next = units[(units.indexOf(focus.value.pinned) + 1) % units.length];
+  focus.value = { ...focus.value, pinned: next };
+  return true;
+}
+
+function takeBack({ session }: View): boolean {
+  const seat = session.seats.value[0];
+  if (!session.canUndo.value || seat === undefined) return false;
+  void session.act({ do: 'undo', seat });
+  return true;
+}
+
+function openRules(view: View): boolean {
+  view.rule.value = view.rule.value === null ? (view.decision.value?.rule ?? '') : null;
+  return true;
+}
+
+function chooseCard(view: View, place: number): boolean {
+  const decision = view.decision.value;
+  const { focus } = view.session;
+  const card = decision ? payingCards(decision)[place] : undefined;
+  if (!card) return false;
+  focus.value = { ...focus.value, card: focus.value.card === card ? '' : card };
+  return true;
+}
+
+function writes(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+}
+
+function onControl(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('button, a, summary, [role="button"]');
+}

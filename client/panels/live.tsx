@@ -1,0 +1,44 @@
+import { useEffect } from 'preact/hooks';
+import { panelsText } from '../text/panels.ts';
+import { useView } from './view.ts';
+import { waitingWords } from './waiting.ts';
+
+/** Reads the prompt and what just happened to a screen reader. */
+export function LiveRegion() {
+  const view = useView();
+  const { session } = view;
+  const chapter = session.chronicle.value.findLast((c) => c.step <= session.shown.value);
+  const happened = (chapter?.events ?? [])
+    .filter((event) => event.words.key !== '')
+    .map((event) => view.say(event.words))
+    .join(' ');
+  const decision = view.decision.value;
+  return (
+    <div class="unseen">
+      <p role="status" aria-live="polite">
+        {happened}
+      </p>
+      <p role="status" aria-live="polite">
+        {decision ? view.say(decision.title) : waitingWords(view)}
+      </p>
+    </div>
+  );
+}
+
+/** The page's title calls somebody back who looks at another tab. */
+export function useTitle(): void {
+  const view = useView();
+  const asked = view.decision.value !== null;
+  const title = view.session.scene.value?.title ?? 'Pewter';
+  useEffect(() => {
+    const write = () => {
+      document.title =
+        asked && document.visibilityState !== 'visible'
+          ? panelsText['title.your-turn']
+          : view.text('title.table', { title });
+    };
+    write();
+    document.addEventListener('visibilitychange', write);
+    return () => document.removeEventListener('visibilitychange', write);
+  }, [asked, title, view]);
+}

@@ -1,0 +1,104 @@
+import type { DieThrow } from '../../shared/engine/event.ts';
+import type { Words } from '../../shared/engine/words.ts';
+import { Icon } from './icon.tsx';
+import * as icons from './icons.ts';
+import { phrase, ruleLabel } from './phrase.ts';
+import { useView } from './view.ts';
+
+/** A sentence of the game whose names wear the colour of their side. */
+export function Phrase({ what }: { what: Words }) {
+  const view = useView();
+  const sides = view.seats.value;
+  return (
+    <>
+      {phrase(what, view.session.texts, view.namedSeats.value).map((part) =>
+        part.seat === undefined ? (
+          part.text
+        ) : (
+          <b class={`name side-${sides[part.seat]?.plastic ?? 'a'}`}>{part.text}</b>
+        ),
+      )}
+    </>
+  );
+}
+
+/** Opens the rulebook at the ruling that it names. */
+export function RuleChip({ rule }: { rule?: string }) {
+  const view = useView();
+  if (!rule) return null;
+  const label = ruleLabel(rule);
+  return (
+    <button
+      type="button"
+      class="rule"
+      aria-label={view.text('prompt.rule', { rule: label })}
+      onClick={() => {
+        view.rule.value = rule;
+      }}
+    >
+      <Icon path={icons.book} />
+      {label}
+    </button>
+  );
+}
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[10, 10]],
+  2: [
+    [6, 6],
+    [14, 14],
+  ],
+  3: [
+    [5.5, 5.5],
+    [10, 10],
+    [14.5, 14.5],
+  ],
+  4: [
+    [6, 6],
+    [14, 6],
+    [6, 14],
+    [14, 14],
+  ],
+  5: [
+    [5.5, 5.5],
+    [14.5, 5.5],
+    [10, 10],
+    [5.5, 14.5],
+    [14.5, 14.5],
+  ],
+  6: [
+    [6, 5],
+    [6, 10],
+    [6, 15],
+    [14, 5],
+    [14, 10],
+    [14, 15],
+  ],
+};
+
+/** The upper face of a die; green-rimmed where it succeeded. */
+export function DieFace({ die }: { die: DieThrow }) {
+  const view = useView();
+  return (
+    <span
+      class={`die${die.ok ? ' good' : ''}`}
+      role="img"
+      aria-label={view.text('chronicle.die', { n: die.value })}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        {(PIPS[die.value] ?? []).map(([x, y]) => (
+          <circle cx={x} cy={y} r="1.9" />
+        ))}
+      </svg>
+    </span>
+  );
+}
+
+/** Closes a sheet, a drawer, a toast. */
+export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" class="close" aria-label={label} onClick={onClick}>
+      <span aria-hidden="true">×</span>
+    </button>
+  );
+}

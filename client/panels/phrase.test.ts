@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { words } from '../../shared/engine/words.ts';
+import { listed, percent, phrase, roman, ruleLabel } from './phrase.ts';
+
+const text = { hit: '{who} hits {whom}: {how}.', how: 'needs {n} or less' };
+
+test('names wear their side, other values do not', () => {
+  const parts = phrase(
+    words('hit', { who: 'Perseus', whom: 'Harpy', how: words('how', { n: 3 }) }),
+    [text],
+    new Map([
+      ['Perseus', 0],
+      ['Harpy', 1],
+    ]),
+  );
+  expect(parts.map((p) => p.text).join('')).toBe('Perseus hits Harpy: needs 3 or less.');
+  expect(parts.filter((p) => p.seat !== undefined)).toEqual([
+    { text: 'Perseus', seat: 0 },
+    { text: 'Harpy', seat: 1 },
+  ]);
+});
+
+test('a sentence that nobody wrote shows its key, a value that nobody gave its place', () => {
+  expect(phrase(words('unheard'), [text], new Map())[0].text).toBe('unheard');
+  expect(phrase(words('how'), [text], new Map())[0].text).toBe('needs {n} or less');
+});
+
+test('rounds are written as on a sundial', () => {
+  expect([1, 4, 9, 14, 40].map(roman)).toEqual(['I', 'IV', 'IX', 'XIV', 'XL']);
+});
+
+test('odds never claim certainty that is not there', () => {
+  expect([0, 0.001, 0.456, 0.999, 1].map(percent)).toEqual(['0 %', '< 1 %', '46 %', '> 99 %', '100 %']);
+});
+
+test('a ruling keeps its number, a row reads as its name', () => {
+  expect([ruleLabel('A64'), ruleLabel('row:long-spear')]).toEqual(['A64', 'Long spear']);
+});
+
+test('names are listed as people say them', () => {
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((names) => listed(names, 'and'))).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+  ]);
+});

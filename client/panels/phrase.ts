@@ -1,0 +1,88 @@
+import type { GameEvent } from '../../shared/engine/event.ts';
+import type { TextTable, Words } from '../../shared/engine/words.ts';
+
+/** A piece of a sentence; `seat` where it names a warrior or a person of that seat. */
+export interface Part {
+  readonly text: string;
+  readonly seat?: number;
+}
+
+/** Names of the warriors of each seat; a name that both sides have is told apart by the event itself. */
+export type NamedSeats = ReadonlyMap<string, number>;
+
+/** Sentence with its places filled, in parts, so that names can wear the colour of their side. */
+export function phrase(what: Words, tables: readonly TextTable[], seatOf: NamedSeats): Part[] {
+  const table = tables.find((t) => t[what.key] !== undefined);
+  const sentence = table?.[what.key] ?? what.key;
+  const parts: Part[] = [];
+  let from = 0;
+  for (const place of sentence.matchAll(/\{(\w+)\}/g)) {
+    const value = what.with?.[place[1]];
+    if (value === undefined) continue;
+    parts.push({ text: sentence.slice(from, place.index) });
+    from = place.index + place[0].length;
+    if (typeof value === 'object') parts.push(...phrase(value, tables, seatOf));
+    else {
+      const text = String(value);
+      const seat = seatOf.get(text);
+      parts.push(seat === undefined ? { text } : { text, seat });
+    }
+  }
+  parts.push({ text: sentence.slice(from) });
+  return parts.filter((part) => part.text !== '');
+}
+
+/** Dice of an event as the log shows them: which face, good or not, and the figure that all were rolled for. */
+export function rolled(event: GameEvent): { need?: number; hits: number; counts: boolean } {
+  const dice = event.dice ?? [];
+  const needs = new Set(dice.map((die) => die.need));
+  return {
+    need: needs.size === 1 ? dice[0].need : undefined,
+    hits: dice.filter((die) => die.ok).length,
+    counts: dice.some((die) => die.need !== undefined),
+  };
+}
+
+/** Rule references as people read them: 'A64' stays, 'row:shield' becomes the row's own name. */
+export function ruleLabel(rule: string): string {
+  const row = /^(?:row|trait|passive):(.+)$/.exec(rule);
+  if (!row) return rule;
+  const name = row[1].replaceAll('-', ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** 0.456 → '46 %'; sure things are 100 % only when they are. */
+export function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 100 && chance < 1) return '> 99 %';
+  if (rounded === 0 && chance > 0) return '< 1 %';
+  return `${rounded} %`;
+}
+
+const ROMAN: readonly (readonly [number, string])[] = [
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+];
+
+export function roman(n: number): string {
+  let text = '';
+  for (const [value, letters] of ROMAN) {
+    while (n >= value) {
+      text += letters;
+      n -= value;
+    }
+  }
+  return text;
+}
+
+/** 'a', 'a and b', 'a, b and c'. */
+export function listed(names: readonly string[], and: string): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+}

@@ -1,0 +1,197 @@
+import { useState } from 'preact/hooks';
+import { Icon } from './icon.tsx';
+import * as icons from './icons.ts';
+import { type SeatView, useView, type View } from './view.ts';
+
+/** Before the game: the link to share, who sits where, and the host's controls. */
+export function Gathering() {
+  const view = useView();
+  if (view.session.table.value.phase !== 'gathering') return null;
+  return (
+    <section id="gathering" class="paper card-sheet" aria-label={view.text('seats.title')}>
+      <h2>{view.text('seats.title')}</h2>
+      <ShareLink />
+      <SeatList />
+      <StartButton />
+      <p class="hint">{view.text('seats.hot-seat')}</p>
+    </section>
+  );
+}
+
+export function SeatList() {
+  const view = useView();
+  return (
+    <ul class="seat-list">
+      {view.seats.value.map((seat) => (
+        <SeatRow key={seat.seat} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+function SeatRow({ seat }: { seat: SeatView }) {
+  const view = useView();
+  const { act, host } = view.session;
+  const gathering = view.session.table.value.phase === 'gathering';
+  return (
+    <li>
+      <span class={`token side-${seat.plastic}`} aria-hidden="true">
+        {seat.kind === 'bot' ? <Icon path={icons.robot} /> : (seat.side || '?').charAt(0)}
+      </span>
+      <span class="who">
+        {seat.side}
+        <small>{seatState(view, seat)}</small>
+      </span>
+      <span class="seat-buttons">
+        {seat.kind === '' && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => void act({ do: 'sit', seat: seat.seat, word: newWord() })}
+          >
+            {view.text('seats.sit')}
+          </button>
+        )}
+        {host.value && seat.kind === '' && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => void act({ do: 'bot', seat: seat.seat, on: true })}
+          >
+            {view.text('seats.bot-on')}
+          </button>
+        )}
+        {host.value && seat.kind === 'bot' && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => void act({ do: 'bot', seat: seat.seat, on: false })}
+          >
+            {view.text('seats.bot-off')}
+          </button>
+        )}
+        {seat.mine && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => void act({ do: 'stand', seat: seat.seat })}
+          >
+            {view.text('seats.stand')}
+          </button>
+        )}
+        {host.value && seat.kind === 'person' && !seat.mine && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => void act({ do: 'remove', seat: seat.seat })}
+          >
+            {view.text('seats.remove')}
+          </button>
+        )}
+        {seat.mine && !gathering && <Resign seat={seat.seat} />}
+      </span>
+    </li>
+  );
+}
+
+function seatState(view: View, seat: SeatView): string {
+  if (seat.kind === '') return view.text('seats.free');
+  if (seat.kind === 'bot') return view.text('rail.bot');
+  const state = seat.mine ? view.text('rail.you') : view.text(seat.here ? 'rail.here' : 'rail.away');
+  return [seat.name, state, ...(seat.host ? [view.text('seats.host')] : [])].join(' · ');
+}
+
+function Resign({ seat }: { seat: number }) {
+  const view = useView();
+  const [sure, setSure] = useState(false);
+  return (
+    <button
+      type="button"
+      class={`button ${sure ? 'hot' : 'quiet'}`}
+      onBlur={() => setSure(false)}
+      onClick={() => (sure ? void view.session.act({ do: 'resign', seat }) : setSure(true))}
+    >
+      {view.text(sure ? 'seats.resign-sure' : 'seats.resign')}
+    </button>
+  );
+}
+
+function StartButton() {
+  const view = useView();
+  const seats = view.seats.value;
+  const host = seats.find((seat) => seat.host);
+  if (!view.session.host.value) {
+    return host ? <p>{view.text('seats.wait-host', { name: host.name })}</p> : null;
+  }
+  const full = seats.length > 0 && seats.every((seat) => seat.kind !== '');
+  return (
+    <button
+      type="button"
+      class="button hot big"
+      disabled={!full || view.session.pending.value > 0}
+      onClick={() => void view.session.act({ do: 'start' })}
+    >
+      {view.text(full ? 'seats.start' : 'seats.start-missing')}
+    </button>
+  );
+}
+
+export function ShareLink() {
+  const view = useView();
+  const link = `${location.origin}/t/${view.session.tableId}`;
+  return <CopyLine why={view.text('seats.share')} link={link} />;
+}
+
+/** A one-time link that moves a seat to another device. */
+export function Handover({ seat }: { seat: number }) {
+  const view = useView();
+  const [secret, setSecret] = useState('');
+  if (secret) {
+    const link = `${location.origin}/t/${view.session.tableId}#seat=${secret}`;
+    return <CopyLine why={view.text('seats.handover-made')} link={link} />;
+  }
+  return (
+    <button
+      type="button"
+      class="button quiet"
+      onClick={() => void view.session.handover(seat).then(setSecret)}
+    >
+      {view.text('seats.handover')}
+    </button>
+  );
+}
+
+function CopyLine({ why, link }: { why: string; link: string }) {
+  const view = useView();
+  const [copied, setCopied] = useState(false);
+  return (
+    <div class="copy-line">
+      <p>{why}</p>
+      <input readOnly value={link} aria-label={why} onFocus={(event) => event.currentTarget.select()} />
+      <button type="button" class="button" onClick={() => void copy(link).then((done) => setCopied(done))}>
+        {view.text(copied ? 'seats.copied' : 'seats.copy')}
+      </button>
+    </div>
+  );
+}
+
+/** Clipboards need a secure page; without one the selected text is copied the old way. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = [...document.querySelectorAll<HTMLInputElement>('.copy-line input')].find(
+      (f) => f.value === text,
+    );
+    field?.select();
+    return document.execCommand('copy');
+  }
+}
+
+/** This seat's share in the dice: nobody can know it before. */
+function newWord(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (b) => b.toString(16).padStart(2, '0')).join(
+    '',
+  );
+}

@@ -1,0 +1,126 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { DecisionView } from '../../shared/engine/game.ts';
+import { say, type Words, words } from '../../shared/engine/words.ts';
+import type { PublicSeat } from '../../shared/protocol/state.ts';
+import type { Session } from '../session/session.ts';
+import { type PanelsKey, panelsText } from '../text/panels.ts';
+import type { NamedSeats } from './phrase.ts';
+
+export type Tab = 'table' | 'sheet' | 'chronicle' | 'chat';
+
+/** One seat as the panels show it. */
+export interface SeatView extends PublicSeat {
+  readonly seat: number;
+  /** Name of the side: 'Greeks'. */
+  readonly side: string;
+  readonly plastic: string;
+  readonly mine: boolean;
+  /** Must choose now. */
+  readonly asked: boolean;
+  /** The person's name, or the side's where nobody or a bot sits. */
+  readonly called: string;
+  /** Pieces that may still act this round; -1 where the game does not say. */
+  readonly tokens: number;
+}
+
+/** What all panels of one table share: the session, what is open, and words. */
+export interface View {
+  readonly session: Session;
+  readonly tab: Signal<Tab>;
+  /** Rule that the rulebook is open at; '' = open at its beginning, null = closed. */
+  readonly rule: Signal<string | null>;
+  readonly menu: Signal<boolean>;
+  /** Group of choices that is unfolded. */
+  readonly group: Signal<string>;
+  /** Piece whose sheet is shown: pinned, hovered, or the one that acts. */
+  readonly looked: ReadonlySignal<string>;
+  readonly seats: ReadonlySignal<readonly SeatView[]>;
+  /** The decision that is answered first. */
+  readonly decision: ReadonlySignal<DecisionView | null>;
+  readonly namedSeats: ReadonlySignal<NamedSeats>;
+  /** The game's words. */
+  say(what: Words): string;
+  /** A sentence of the panels' own. */
+  text(key: PanelsKey, values?: Words['with']): string;
+}
+
+const Context = createContext<View | null>(null);
+export const ViewProvider = Context.Provider;
+
+export function useView(): View {
+  const view = useContext(Context);
+  if (!view) throw new Error('a panel stands outside a table');
+  return view;
+}
+
+export function makeView(session: Session): View {
+  const tables = [...session.texts, panelsText];
+  const decision = computed(() => session.decisions.value[0] ?? null);
+  const seats = computed(() => seatViews(session));
+  return {
+    session,
+    tab: signal('table'),
+    rule: signal(null),
+    menu: signal(false),
+    group: signal(''),
+    looked: computed(() => {
+      const { pinned, hovered } = session.focus.value;
+      return hovered || pinned || decision.value?.piece || '';
+    }),
+    seats,
+    decision,
+    namedSeats: nameSeats(session, seats),
+    say: (what) => say(what, ...tables),
+    text: (key, values) => say(words(key, values), panelsText),
+  };
+}
+
+function seatViews(session: Session): SeatView[] {
+  const table = session.table.value;
+  const sides = session.scene.value?.sides ?? [];
+  const asked = table.phase === 'playing' ? table.turn.split(',') : [];
+  const mine = session.seats.value;
+  return Array.from(table.seats, ([key, seat]) => {
+    const index = Number(key);
+    const side = sides[index]?.name ?? '';
+    return {
+      ...copy(seat),
+      seat: index,
+      side,
+      plastic: sides[index]?.plastic ?? 'abcdefgh'.charAt(index),
+      mine: mine.includes(index),
+      asked: asked.includes(key),
+      called: seat.kind === 'person' ? seat.name : side || seat.name,
+      tokens: table.facts.get(`tokens${key}`) ?? -1,
+    };
+  }).sort((a, b) => a.seat - b.seat);
+}
+
+const copy = ({ name, kind, here, host, word }: PublicSeat): PublicSeat => ({ name, kind, here, host, word });
+
+/**
+ * Names of warriors and people by seat, for colouring. A name seen on both sides belongs to neither. Keeps the
+ * names of the fallen, since the chronicle still speaks of them.
+ */
+function nameSeats(session: Session, seats: ReadonlySignal<readonly SeatView[]>): ReadonlySignal<NamedSeats> {
+  const known = new Map<string, number>();
+  const note = (name: string, seat: number) => {
+    if (!name || seat < 0) return;
+    const before = known.get(name);
+    known.set(name, before === undefined || before === seat ? seat : -1);
+  };
+  return computed(() => {
+    const kinds = session.scene.value?.kinds ?? {};
+    for (const piece of session.table.value.pieces.values()) {
+      const kind = kinds[piece.kind];
+      if (kind?.shape === 'figure') note(kind.name, piece.seat);
+    }
+    for (const seat of seats.value) {
+      note(seat.side, seat.seat);
+      if (seat.kind === 'person') note(seat.name, seat.seat);
+    }
+    return new Map([...known].filter(([, seat]) => seat >= 0));
+  });
+}

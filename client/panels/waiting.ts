@@ -1,0 +1,44 @@
+import { listed, roman } from './phrase.ts';
+import type { SeatView, View } from './view.ts';
+
+/** What is waited for, when nothing is asked of this browser. */
+export function waitingWords(view: View): string {
+  const { session, text } = view;
+  if (session.pending.value > 0) return text('prompt.sending');
+  const asked = view.seats.value.filter((seat) => seat.asked);
+  const foreign = asked.find((seat) => !seat.mine);
+  if (!foreign) return asked.length > 0 ? text('prompt.wait-show') : watching(view);
+  if (foreign.kind === 'bot') return text('prompt.wait-bot', { name: foreign.called });
+  return text(foreign.here ? 'prompt.wait' : 'prompt.wait-away', { name: foreign.called });
+}
+
+function watching(view: View): string {
+  return view.session.seats.value.length === 0 ? view.text('prompt.watch') : view.text('prompt.wait-show');
+}
+
+/** What the plaque says of the turn. */
+export function plaqueWords(view: View): { readonly left: string; readonly right: string } {
+  const { session, text } = view;
+  const table = session.table.value;
+  if (table.phase === 'gathering') return { left: text('plaque.gathering'), right: text('plaque.wait') };
+  const left = text('plaque.round', { n: roundOf(view) });
+  if (table.phase === 'over') return { left, right: text('plaque.over') };
+  const asked = view.seats.value.filter((seat) => seat.asked);
+  return { left, right: turnWords(view, asked) };
+}
+
+function turnWords({ text, session }: View, asked: readonly SeatView[]): string {
+  if (asked.length > 1) return text('plaque.many', { names: listed(asked.map(called), text('list.and')) });
+  const [one] = asked;
+  if (!one) return '…';
+  if (one.mine && session.seats.value.length === 1) return text('plaque.you-act');
+  const acts = session.table.value.asked === 'unit' || session.table.value.asked === 'action';
+  return text(acts ? 'plaque.act' : 'plaque.choose', { name: one.called });
+}
+
+const called = (seat: SeatView) => seat.called;
+
+function roundOf(view: View): string {
+  const round = view.session.table.value.facts.get('round') ?? 0;
+  return roman(round);
+}

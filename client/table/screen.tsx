@@ -1,0 +1,154 @@
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Chat } from '../panels/chat.tsx';
+import { Chronicle } from '../panels/chronicle.tsx';
+import { useKeys } from '../panels/keys.ts';
+import { LiveRegion, useTitle } from '../panels/live.tsx';
+import { Nav } from '../panels/nav.tsx';
+import { Notices } from '../panels/notices.tsx';
+import { Prompt } from '../panels/prompt.tsx';
+import { Rail } from '../panels/rail.tsx';
+import { Result } from '../panels/result.tsx';
+import { RulesPanel } from '../panels/rules.tsx';
+import { Gathering } from '../panels/seats.tsx';
+import { SettingsPanel } from '../panels/settings.tsx';
+import { Sheet } from '../panels/sheet.tsx';
+import { makeView, useView, type View, ViewProvider } from '../panels/view.ts';
+import { tableDoor } from '../session/api.ts';
+import { joinTable } from '../session/join.ts';
+import type { Session } from '../session/session.ts';
+import { settings } from '../session/settings.ts';
+import { gameText } from '../text/games.ts';
+import { type Layout, layoutTable, type Rect } from './layout.ts';
+import '../styles/panels.css';
+
+/** Shows one table in `root` and sits down at it. Returns how to leave. */
+export async function showTable(
+  root: HTMLElement,
+  tableId: string,
+  go: (path: string) => void,
+): Promise<() => void> {
+  const handover = /^#seat=(\w+)$/.exec(location.hash)?.[1];
+  if (handover) history.replaceState(null, '', location.pathname);
+  const door = await tableDoor(tableId);
+  const text = await gameText(door.ok ? door.value.table.game : 'warrior-lands');
+  const session = joinTable(tableId, [text], (next) => go(`/t/${next}`), handover);
+  const view = makeView(session);
+  render(
+    <ViewProvider value={view}>
+      <TableScreen />
+    </ViewProvider>,
+    root,
+  );
+  return () => {
+    session.leave();
+    render(null, root);
+  };
+}
+
+function TableScreen() {
+  const view = useView();
+  const layout = useLayout();
+  useKeys();
+  useTitle();
+  const tab = view.tab.value;
+  const playing = view.session.scene.value !== null;
+  const rises = (name: 'sheet' | 'chronicle' | 'chat') => tab === name;
+  return (
+    <main
+      id="table"
+      class={`${layout.form} tab-${tab}${settings.largeText.value ? ' large-text' : ''}`}
+      style={measures(layout)}
+    >
+      <LiveRegion />
+      <Board session={view.session} />
+      <Rail />
+      <Notices />
+      <Gathering />
+      {playing && <Prompt />}
+      {playing && (!layout.sheetRises || rises('sheet')) && <SheetPaper view={view} />}
+      {!layout.chronicleRises && (
+        <aside id="book">
+          <Chronicle />
+          <div class="ornament" aria-hidden="true" />
+          <Chat brief />
+        </aside>
+      )}
+      {layout.chronicleRises && rises('chronicle') && (
+        <aside id="book">
+          <Chronicle />
+        </aside>
+      )}
+      {layout.chronicleRises && rises('chat') && (
+        <aside id="book">
+          <Chat />
+        </aside>
+      )}
+      <Result />
+      <RulesPanel />
+      <SettingsPanel />
+      {(layout.nav || layout.chronicleRises) && <Nav />}
+    </main>
+  );
+}
+
+/** Nothing to read takes no room: the mat shows instead. */
+function SheetPaper({ view }: { view: View }) {
+  if (!view.looked.value && view.tab.value !== 'sheet') return null;
+  return (
+    <aside id="sheet" class="paper">
+      <Sheet />
+    </aside>
+  );
+}
+
+/** The drawn table. It is loaded by itself, since it is most of the client; the panels work without it. */
+function Board({ session }: { session: Session }) {
+  const parent = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let gone = false;
+    let unmount = () => {};
+    const stop = effect(() => {
+      if (!session.scene.value || !parent.current || gone) return;
+      stop?.();
+      void import('./mount.ts').then(({ mountTable }) => {
+        if (!gone && parent.current) unmount = mountTable(session, parent.current);
+      });
+    });
+    return () => {
+      gone = true;
+      unmount();
+    };
+  }, [session]);
+  return <div id="board" ref={parent} aria-hidden="true" />;
+}
+
+function useLayout(): Layout {
+  const [layout, setLayout] = useState(() => layoutTable(innerWidth, innerHeight));
+  useLayoutEffect(() => {
+    const measure = () => setLayout(layoutTable(innerWidth, innerHeight));
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  return layout;
+}
+
+/** The shared layout as CSS variables: `--prompt-x` … */
+function measures(layout: Layout): Record<string, string> {
+  const style: Record<string, string> = { '--s': String(layout.scale) };
+  const rects: Record<string, Rect | null> = {
+    rail: layout.rail,
+    plaque: layout.plaque,
+    board: layout.board,
+    prompt: layout.prompt,
+    sheet: layout.sheet,
+    book: layout.chronicle,
+    nav: layout.nav,
+  };
+  for (const [name, rect] of Object.entries(rects)) {
+    if (!rect) continue;
+    for (const side of ['x', 'y', 'w', 'h'] as const) style[`--${name}-${side}`] = `${rect[side]}px`;
+  }
+  return style;
+}
