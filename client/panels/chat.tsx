@@ -24,7 +24,14 @@ export function Chat({ brief }: { brief?: boolean }) {
     <div class="chat">
       {!brief && <h2>{view.text('chat.title')}</h2>}
       <WhoIsHere />
-      <div class="lines" ref={list} tabIndex={0} role="log" aria-label={view.text('chat.title')}>
+      <div
+        class="lines"
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard
+        tabIndex={0}
+        role="log"
+        aria-label={view.text('chat.title')}
+      >
         {lines.length === 0 && <p class="hint">{view.text('chat.empty')}</p>}
         {lines.map((line) => (
           <p key={line.n}>

@@ -33,6 +33,7 @@ export function Chronicle() {
       <div
         class="entries"
         ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard
         tabIndex={0}
         role="log"
         aria-live="off"

@@ -40,3 +40,13 @@ export async function gameText(game: string): Promise<TextTable> {
 export async function gameBook(game: string): Promise<Book | null> {
   return (await games[game]?.book()) ?? null;
 }
+
+/** Sentences about what is wrong with a scenario file. */
+export async function faultText(): Promise<TextTable[]> {
+  const [scenario, protocol, game] = await Promise.all([
+    import('../../shared/scenario/text.ts'),
+    import('../../shared/protocol/text.ts'),
+    gameText('warrior-lands'),
+  ]);
+  return [scenario.scenarioText, protocol.tableText, game];
+}

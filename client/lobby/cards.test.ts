@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { TableCard } from '../../shared/protocol/http.ts';
+import { noteOf, notesOf, openNote } from './cards.ts';
+
+type SeatCard = TableCard['seats'][number];
+const seat = (over: Partial<SeatCard> = {}): SeatCard => ({
+  side: 'Greeks',
+  name: 'Mira',
+  kind: 'person',
+  here: true,
+  asked: false,
+  ...over,
+});
+const table = (over: Partial<TableCard> = {}): TableCard => ({
+  id: 'abcdefghij',
+  game: 'warrior-lands',
+  title: 'Greeks',
+  phase: 'playing',
+  round: 4,
+  seats: [seat({ asked: true }), seat({ name: 'Theo' })],
+  yours: [0],
+  ...over,
+});
+
+test('a note names the others and says that it is your turn', () => {
+  expect(noteOf(table())).toMatchObject({
+    title: 'Greeks with Theo',
+    state: 'round 4, you choose',
+    yourTurn: true,
+  });
+});
+
+test('a seat that the table plays is called the table', () => {
+  const note = noteOf(table({ seats: [seat(), seat({ kind: 'bot', name: '', asked: true })] }));
+  expect(note).toMatchObject({ title: 'Greeks with the table', state: 'round 4, the table to choose' });
+});
+
+test('tables that wait for you hang first, finished ones last', () => {
+  const notes = notesOf([
+    table({ id: 'over', phase: 'over' }),
+    table({ id: 'theirs', yours: [1] }),
+    table({ id: 'yours' }),
+  ]);
+  expect(notes.map((note) => note.id)).toEqual(['yours', 'theirs', 'over']);
+});
+
+test('a finished table is nobody’s turn', () => {
+  expect(noteOf(table({ phase: 'over' }))).toMatchObject({ state: 'finished', yourTurn: false });
+});
+
+test('an open table says who waits and how many seats are free', () => {
+  expect(openNote(table({ seats: [seat(), seat({ kind: '', name: '' })] }))).toBe('Mira, 1 seat free');
+  expect(openNote(table({ seats: [seat({ kind: '' }), seat({ kind: '' })] }))).toBe(
+    'nobody sits yet, 2 seats free',
+  );
+});

@@ -1,0 +1,112 @@
+import { render } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { say } from '../../shared/engine/words.ts';
+import type { Problem, ScenarioCard, TableCard } from '../../shared/protocol/http.ts';
+import { myTables, openTables, scenarios } from '../session/api.ts';
+import { token } from '../session/identity.ts';
+import { text } from '../text/lobby.ts';
+import { protocolText } from '../text/protocol.ts';
+import { Battles } from './battles.tsx';
+import { MakeDialog, type Made } from './dialog.tsx';
+import { againstTable, layTable, type Wish } from './make.ts';
+import { NamePlate } from './name-plate.tsx';
+import { NoticeBoard } from './notice-board.tsx';
+import { useSurfaces } from './surfaces.ts';
+import { TableEdge } from './table-edge.tsx';
+import '../styles/lobby.css';
+
+/** The lists are asked for again this often while somebody looks. */
+const REFRESH = 10_000;
+
+/** Shows the first page in `root`. Returns how to leave. */
+export function showLobby(root: HTMLElement, go: (path: string) => void): () => void {
+  document.title = `Pewter – ${text('page.tagline')}`;
+  render(<Lobby go={go} />, root);
+  return () => render(null, root);
+}
+
+function Lobby({ go }: { go: (path: string) => void }) {
+  const { shelf, own, open, problem, refresh } = useLists();
+  const [dialog, setDialog] = useState<Made | null>(null);
+  const [laying, setLaying] = useState(false);
+  const [trouble, setTrouble] = useState<Problem | null>(null);
+  const page = useSurfaces();
+  const lay = async (wish: Wish) => {
+    setLaying(true);
+    setTrouble(null);
+    const made = await layTable(wish);
+    setLaying(false);
+    if ('id' in made) go(`/t/${made.id}`);
+    else setTrouble(made.problem);
+  };
+  const begin = (made: Made) => {
+    setTrouble(null);
+    setDialog(made);
+  };
+  const play = (card: ScenarioCard) => void lay(againstTable(card.id, card.sides.length));
+  const wrong = problem ?? (dialog ? null : trouble);
+  return (
+    <div id="lobby" ref={page}>
+      <header class="head">
+        <h1>Pewter</h1>
+        <p class="tagline">{text('page.tagline')}</p>
+        <NamePlate />
+      </header>
+      <main>
+        {wrong && (
+          <p class="trouble" role="alert">
+            {say(wrong.words, protocolText)}{' '}
+            {problem && (
+              <button type="button" class="link" onClick={refresh}>
+                {text('trouble.again')}
+              </button>
+            )}
+          </p>
+        )}
+        <Battles shelf={shelf} laying={laying} play={play} friends={(card) => begin({ card })} />
+        <NoticeBoard own={own} open={open} go={go} />
+        <TableEdge first={shelf[0]} laying={laying} play={play} begin={begin} />
+      </main>
+      {dialog && (
+        <MakeDialog
+          made={dialog}
+          shelf={shelf}
+          close={() => setDialog(null)}
+          lay={lay}
+          laying={laying}
+          trouble={trouble}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the server has on its shelf and at its tables, asked for again and again while somebody looks. */
+function useLists() {
+  const [shelf, setShelf] = useState<readonly ScenarioCard[]>([]);
+  const [own, setOwn] = useState<readonly TableCard[]>([]);
+  const [open, setOpen] = useState<readonly TableCard[]>([]);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let current = true;
+    const ask = async () => {
+      const [cards, mine, waiting] = await Promise.all([scenarios(), myTables(token()), openTables()]);
+      if (!current) return;
+      // The shelf does not change: the same list keeps its pictures.
+      if (cards.ok) setShelf((old) => (old.length === cards.value.length ? old : cards.value));
+      if (mine.ok) setOwn(mine.value);
+      if (waiting.ok) setOpen(waiting.value);
+      setProblem(cards.ok ? null : cards.problem);
+    };
+    void ask();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void ask();
+    }, REFRESH);
+    return () => {
+      current = false;
+      clearInterval(timer);
+    };
+  }, [round]);
+  return { shelf, own, open, problem, refresh: () => setRound(round + 1) };
+}

@@ -1,0 +1,28 @@
+import type { NewTable, Problem } from '../../shared/protocol/http.ts';
+import { makeTable } from '../session/api.ts';
+import { name, randomHex, token } from '../session/identity.ts';
+
+/** What a person chose; who they are is added here. */
+export type Wish = Pick<NewTable, 'scenario' | 'file' | 'options' | 'seats' | 'bots' | 'start'>;
+
+/** Seat of the maker; 'both' is one device for all, 'none' chooses at the table. */
+export type Side = number | 'both' | 'none';
+
+/** Lays a table. Resolves with its id, or with what is wrong with the wish. */
+export async function layTable(wish: Wish): Promise<{ id: string } | { problem: Problem }> {
+  const answer = await makeTable({ ...wish, token: token(), name: name(), word: randomHex(8) });
+  return answer.ok ? { id: answer.value.id } : { problem: answer.problem };
+}
+
+/** Which seats the maker takes and which the table plays. A table that is full begins by itself. */
+export function seating(side: Side, bot: boolean, sides: number): Pick<Wish, 'seats' | 'bots' | 'start'> {
+  const all = Array.from({ length: sides }, (_, seat) => seat);
+  if (side === 'none') return { seats: [], bots: [], start: false };
+  if (side === 'both') return { seats: all, bots: [], start: true };
+  return { seats: [side], bots: bot ? all.filter((seat) => seat !== side) : [], start: true };
+}
+
+/** One person in the first seat against the table in all others. */
+export function againstTable(scenario: string, sides: number): Wish {
+  return { scenario, ...seating(0, true, sides) };
+}

@@ -1,0 +1,56 @@
+import { useState } from 'preact/hooks';
+import type { OptionSpec } from '../../shared/engine/game.ts';
+import { say, type TextTable } from '../../shared/engine/words.ts';
+import type { ScenarioCard } from '../../shared/protocol/http.ts';
+import { type Book, gameBook, gameText } from '../text/games.ts';
+import { text } from '../text/lobby.ts';
+import { valueWords } from '../text/values.ts';
+
+export type Choices = Record<string, string | number | boolean>;
+
+/** The options, folded away; the game's words come only when somebody unfolds them. */
+export function OptionList({
+  card,
+  options,
+  change,
+}: {
+  card: ScenarioCard;
+  options: Choices;
+  change: (options: Choices) => void;
+}) {
+  const [words, setWords] = useState<{ readonly table: TextTable; readonly book: Book | null } | null>(null);
+  if (card.options.length === 0) return null;
+  const unfold = async () => {
+    if (words) return;
+    const [table, book] = await Promise.all([gameText(card.game), gameBook(card.game)]);
+    setWords({ table, book });
+  };
+  return (
+    <details onToggle={() => void unfold()}>
+      <summary>{text('make.options')}</summary>
+      <p class="hint">{text('make.options-note')}</p>
+      {words &&
+        card.options.map((option) => (
+          <label class="option" key={option.name}>
+            <b>{say(option.words, words.table)}</b>
+            <select
+              value={String(options[option.name] ?? card.set[option.name] ?? option.values[0])}
+              onChange={(event) => change(chosen(options, option, event.currentTarget.value))}
+            >
+              {option.values.map((value, i) => (
+                <option key={String(value)} value={String(value)}>
+                  {i === 0 ? text('make.default', { value: valueWords(value) }) : valueWords(value)}
+                </option>
+              ))}
+            </select>
+            <small>{words.book?.ruleEntry(`option:${option.name}`)?.text}</small>
+          </label>
+        ))}
+    </details>
+  );
+}
+
+function chosen(options: Choices, option: OptionSpec, value: string): Choices {
+  const found = option.values.find((one) => String(one) === value);
+  return found === undefined ? options : { ...options, [option.name]: found };
+}

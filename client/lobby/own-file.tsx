@@ -1,0 +1,58 @@
+import { useRef, useState } from 'preact/hooks';
+import { text } from '../text/lobby.ts';
+import type { Made } from './dialog.tsx';
+import { Scroll } from './drawings.tsx';
+
+/** As large as the server takes. */
+const LARGEST = 300_000;
+
+/** A scenario file of one's own: picked here, judged by the table when it is laid. */
+export function OwnFile({ begin }: { begin: (made: Made) => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState('');
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > LARGEST) {
+      setProblem(text('file.too-large'));
+      return;
+    }
+    try {
+      const content: unknown = JSON.parse(await file.text());
+      setProblem('');
+      begin({ file: content, name: titleOf(content) ?? file.name });
+    } catch {
+      setProblem(text('file.not-json'));
+    }
+  };
+  return (
+    <div class="own-file">
+      <button type="button" class="invite" onClick={() => picker.current?.click()}>
+        <Scroll />
+        <span>
+          {text('file.title')}
+          <small>{text('file.note')}</small>
+        </span>
+      </button>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={(event) => {
+          void read(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+      {problem && (
+        <p class="trouble" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function titleOf(content: unknown): string | undefined {
+  if (typeof content !== 'object' || content === null || !('title' in content)) return undefined;
+  return typeof content.title === 'string' ? content.title : undefined;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { ScenarioCard } from '../../shared/protocol/http.ts';
+
+/**
+ * A battle as a picture: the real map with the real warriors. Painted after the page stands; until then the
+ * frame holds plain parchment. `middle` shows a part of the map, larger. Without a label it is decoration.
+ */
+export function Picture({
+  card,
+  view,
+  label,
+}: {
+  card: ScenarioCard;
+  view: 'whole' | 'middle';
+  label: string;
+}) {
+  const holder = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let current = true;
+    const whenIdle = globalThis.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 60));
+    const paint = async () => {
+      const { paintBattle } = await import('./paint.ts');
+      const box = holder.current?.getBoundingClientRect();
+      if (!box || !current) return;
+      const canvas = await paintBattle(card, view, box.width, box.height);
+      if (current) holder.current?.replaceChildren(canvas);
+    };
+    whenIdle(() => void paint());
+    return () => {
+      current = false;
+    };
+  }, [card, view]);
+  return label ? (
+    <span class="picture" ref={holder} role="img" aria-label={label} />
+  ) : (
+    <span class="picture" ref={holder} aria-hidden="true" />
+  );
+}
