@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say, type TextTable } from '../../shared/engine/words.ts';
 import type { Problem, ScenarioCard } from '../../shared/protocol/http.ts';
-import { faultText } from '../text/games.ts';
+import { gameText, tableSentences } from '../text/games.ts';
 import { text } from '../text/lobby.ts';
 import { protocolText } from '../text/protocol.ts';
 import { type Side, seating, type Wish } from './make.ts';
@@ -138,7 +138,7 @@ function Radio({
 function Faults({ problem }: { problem: Problem }) {
   const [words, setWords] = useState<readonly TextTable[]>([]);
   useEffect(() => {
-    void faultText().then(setWords);
+    void Promise.all([gameText('warrior-lands'), tableSentences()]).then(setWords);
   }, []);
   const faults = problem.problems ?? [];
   return (

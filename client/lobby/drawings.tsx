@@ -20,7 +20,13 @@ export function Scroll() {
         <path d="M50 16 60 22V34L50 40 40 34V22z" fill="#8fb4c0" />
         <path d="M40 33 50 39V51L40 57 30 51V39z" fill="#e0cd96" />
       </g>
-      <path d="M62 44q12-16 22-6t18-10" fill="none" stroke="#9c2f25" stroke-width="2" stroke-dasharray="4 3" />
+      <path
+        d="M62 44q12-16 22-6t18-10"
+        fill="none"
+        stroke="#9c2f25"
+        stroke-width="2"
+        stroke-dasharray="4 3"
+      />
       <rect x="1" y="2" width="110" height="11" rx="5" fill="#d9c08a" stroke="#7a5a2c" />
       <rect x="1" y="59" width="110" height="11" rx="5" fill="#d9c08a" stroke="#7a5a2c" />
     </svg>

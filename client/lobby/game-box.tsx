@@ -71,9 +71,7 @@ function Sign({
   size: number;
   colour: string;
 }) {
-  return (
-    <path d={lobbySign(name)} fill={colour} transform={`translate(${x} ${y}) scale(${size / 512})`} />
-  );
+  return <path d={lobbySign(name)} fill={colour} transform={`translate(${x} ${y}) scale(${size / 512})`} />;
 }
 
 const TINTS = ['#6f8f4a', '#a98a58', '#4b7690'];

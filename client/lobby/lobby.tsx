@@ -7,7 +7,7 @@ import { token } from '../session/identity.ts';
 import { text } from '../text/lobby.ts';
 import { protocolText } from '../text/protocol.ts';
 import { Battles } from './battles.tsx';
-import { MakeDialog, type Made } from './dialog.tsx';
+import { type Made, MakeDialog } from './dialog.tsx';
 import { againstTable, layTable, type Wish } from './make.ts';
 import { NamePlate } from './name-plate.tsx';
 import { NoticeBoard } from './notice-board.tsx';

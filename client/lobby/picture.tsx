@@ -23,6 +23,8 @@ export function Picture({
       const box = holder.current?.getBoundingClientRect();
       if (!box || !current) return;
       const canvas = await paintBattle(card, view, box.width, box.height);
+      // The frame may have changed its size meanwhile.
+      canvas.style.cssText = '';
       if (current) holder.current?.replaceChildren(canvas);
     };
     whenIdle(() => void paint());

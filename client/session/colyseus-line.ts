@@ -1,7 +1,8 @@
 import { Client, type Room } from 'colyseus.js';
 import { words } from '../../shared/engine/words.ts';
-import { type JoinOptions, PROTOCOL, type ToClient } from '../../shared/protocol/messages.ts';
+import type { JoinOptions, ToClient } from '../../shared/protocol/messages.ts';
 import type { PublicTable } from '../../shared/protocol/state.ts';
+import { PROTOCOL } from '../../shared/protocol/version.ts';
 import { tableDoor } from './api.ts';
 import type { Dial, Dialled, Ears, Line, Trouble } from './line.ts';
 

@@ -1,8 +1,8 @@
 import type { DecisionView } from '../../shared/engine/game.ts';
 import { words } from '../../shared/engine/words.ts';
 import type { FromClient, Intent, ToClient } from '../../shared/protocol/messages.ts';
-import { PROTOCOL } from '../../shared/protocol/messages.ts';
 import type { PublicTable } from '../../shared/protocol/state.ts';
+import { PROTOCOL } from '../../shared/protocol/version.ts';
 import type { Clock, Dial, Ears, Trouble } from './line.ts';
 import { emptyTable } from './mirror.ts';
 

@@ -19,7 +19,7 @@ import { tableDoor } from '../session/api.ts';
 import { joinTable } from '../session/join.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../session/settings.ts';
-import { gameText } from '../text/games.ts';
+import { gameText, tableSentences } from '../text/games.ts';
 import { type Layout, layoutTable, type Rect } from './layout.ts';
 import '../styles/panels.css';
 
@@ -32,8 +32,11 @@ export async function showTable(
   const handover = /^#seat=(\w+)$/.exec(location.hash)?.[1];
   if (handover) history.replaceState(null, '', location.pathname);
   const door = await tableDoor(tableId);
-  const text = await gameText(door.ok ? door.value.table.game : 'warrior-lands');
-  const session = joinTable(tableId, [text], (next) => go(`/t/${next}`), handover);
+  const texts = await Promise.all([
+    gameText(door.ok ? door.value.table.game : 'warrior-lands'),
+    tableSentences(),
+  ]);
+  const session = joinTable(tableId, texts, (next) => go(`/t/${next}`), handover);
   const view = makeView(session);
   render(
     <ViewProvider value={view}>
@@ -103,6 +106,11 @@ function SheetPaper({ view }: { view: View }) {
   );
 }
 
+/** Looked up and not named, so that a client without a drawn table still builds. */
+const mounts = import.meta.glob<{ mountTable(session: Session, parent: HTMLElement): () => void }>(
+  './mount.ts',
+);
+
 /** The drawn table. It is loaded by itself, since it is most of the client; the panels work without it. */
 function Board({ session }: { session: Session }) {
   const parent = useRef<HTMLDivElement>(null);
@@ -112,7 +120,7 @@ function Board({ session }: { session: Session }) {
     const stop = effect(() => {
       if (!session.scene.value || !parent.current || gone) return;
       stop?.();
-      void import('./mount.ts').then(({ mountTable }) => {
+      void mounts['./mount.ts']?.().then(({ mountTable }) => {
         if (!gone && parent.current) unmount = mountTable(session, parent.current);
       });
     });

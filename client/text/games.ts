@@ -19,34 +19,22 @@ export interface Book {
   searchRules(text: string): readonly BookEntry[];
 }
 
-interface GameWords {
-  text(): Promise<TextTable>;
-  book(): Promise<Book>;
-}
-
-/** Where the words of each game are; loaded only at a table that plays it. */
-const games: Readonly<Record<string, GameWords>> = {
-  'warrior-lands': {
-    text: async () => (await import('../../shared/games/warrior-lands/text.ts')).text,
-    book: () => import('../../shared/games/warrior-lands/rulebook/book.ts'),
-  },
+/** Where the rulebook of each game is; loaded only when somebody opens it. */
+const books: Readonly<Record<string, () => Promise<Book>>> = {
+  'warrior-lands': () => import('../../shared/games/warrior-lands/rulebook/book.ts'),
 };
 
-/** A game that this page does not know has no sentences; its keys show. */
+/** Sentences of a game and of what can be wrong with its files; empty for one that this page does not know. */
 export async function gameText(game: string): Promise<TextTable> {
-  return (await games[game]?.text()) ?? {};
+  const { textOf } = await import('../../shared/games/texts.ts');
+  return textOf(game);
+}
+
+/** Sentences of the table itself: people, refusals. */
+export async function tableSentences(): Promise<TextTable> {
+  return (await import('../../shared/protocol/text.ts')).tableText;
 }
 
 export async function gameBook(game: string): Promise<Book | null> {
-  return (await games[game]?.book()) ?? null;
-}
-
-/** Sentences about what is wrong with a scenario file. */
-export async function faultText(): Promise<TextTable[]> {
-  const [scenario, protocol, game] = await Promise.all([
-    import('../../shared/scenario/text.ts'),
-    import('../../shared/protocol/text.ts'),
-    gameText('warrior-lands'),
-  ]);
-  return [scenario.scenarioText, protocol.tableText, game];
+  return (await books[game]?.()) ?? null;
 }

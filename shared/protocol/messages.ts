@@ -4,8 +4,8 @@ import type { DecisionView, Outcome, Sheet } from '../engine/game.ts';
 import type { Words } from '../engine/words.ts';
 import type { Scene } from '../table/model.ts';
 
-/** Changes with every change that an older client could not follow; the server refuses older ones politely. */
-export const PROTOCOL = 1;
+/** Apart, so that the client need not carry the schemas to know it. */
+export { PROTOCOL } from './version.ts';
 
 const seat = z.number().int().min(0).max(15);
 export const personName = z.string().trim().min(1).max(24);
