@@ -1,12 +1,13 @@
 import { words } from '../../../engine/words.ts';
 import type { Colour, Move } from '../model.ts';
 import { beginActivation, endActivation } from './activation.ts';
-import { pushAttack } from './attack.ts';
+import { ruleOf } from './blow.ts';
 import { spend } from './cards.ts';
 import { moveOfferOf, strikeBlowOf, useOfferOf } from './check.ts';
 import { eachTarget } from './choices.ts';
 import { pushEffect, regain } from './effects.ts';
 import { profileOf } from './field.ts';
+import { pushAttack } from './frames.ts';
 import { swap } from './harm.ts';
 import { openOf, type Play } from './play.ts';
 import type { UseOffer } from './profile.ts';
@@ -144,7 +145,7 @@ function playCard(p: Play, move: CardMove): void {
     const way = move.path ?? shortestPath(b, field, unit.cell, move.to, offer.steps, flies, over);
     open.moved = true;
     tellPlayed(p, open, move.card, offer.row);
-    walk(p, open, way, flies, offer.row === '' ? 'A35' : `row:${offer.row}`);
+    walk(p, open, way, flies, ruleOf(offer.row));
     return;
   }
   if (move.do === 'strike') {
@@ -192,7 +193,7 @@ function useRow(p: Play, open: Activation, use: UseOffer, move: Extract<Move, { 
   const { b } = p;
   const { unit: by } = open;
   const target = move.target ?? -1;
-  const rule = `row:${use.row}`;
+  const rule = ruleOf(use.row);
   switch (use.kind) {
     case 'REG':
       regain(p, by, rule);
@@ -263,7 +264,7 @@ function tellPlayed(p: Play, open: Activation, card: Colour, row: string): void 
   p.tell({
     kind: 'discard',
     words: words(''),
-    rule: row === '' || row === 'unarmed' ? 'A22' : `row:${row}`,
+    rule: row === '' || row === 'unarmed' ? 'A22' : ruleOf(row),
     seat: unit.seat,
     piece: unit.id,
     cards: [`card:${card}`],
@@ -278,7 +279,7 @@ function tellAttack(p: Play, by: number, target: number, row: string): void {
   p.tell({
     kind: 'note',
     words: words('attacks', { who: unit.name, whom: foe.name, row: words(`row.${row}`) }),
-    rule: `row:${row}`,
+    rule: ruleOf(row),
     seat: unit.seat,
     piece: unit.id,
     target: foe.id,

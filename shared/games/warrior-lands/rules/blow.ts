@@ -33,6 +33,10 @@ export const weaponOf = (row: Row): Weapon => ({
   skel: row.tags.includes('skel'),
 });
 
+/** Where a row is told in the rulebook; bare hands are a ruling (A45), the base move is A35. */
+export const ruleOf = (row: string): string =>
+  row === 'unarmed' ? 'A45' : row === '' ? 'A35' : row === 'card' ? 'A64' : `row:${row}`;
+
 /** A row that a base attack may be struck with: rigid, flexible or natural (A44). */
 export const isMelee = (row: Row): boolean =>
   row.tags.includes('hand') || row.tags.includes('flex') || row.tags.includes('natural');

@@ -1,5 +1,6 @@
 import { words } from '../../../engine/words.ts';
-import { pushAttack } from './attack.ts';
+import { ruleOf } from './blow.ts';
+import { pushAttack } from './frames.ts';
 import { rise, tellMark } from './harm.ts';
 import type { Play } from './play.ts';
 import type { EffectFrame } from './state.ts';
@@ -21,7 +22,7 @@ export function stepEffect(p: Play, frame: EffectFrame): void {
   const figure = frame.kind === 'ESC' ? 4 : frame.figure;
   const thrown = throwDie(p, frame, user, figure, 0, true, false, {
     why: WHY[frame.kind],
-    rule: frame.kind === 'ESC' ? 'A115' : `row:${frame.row}`,
+    rule: frame.kind === 'ESC' ? 'A115' : ruleOf(frame.row),
     target: b.units[target],
   });
   if (thrown === 'wait') return;
@@ -54,7 +55,7 @@ const WHY: Readonly<Record<EffectFrame['kind'], string>> = {
 function succeed(p: Play, frame: EffectFrame, target: number): void {
   const { b } = p;
   const unit = b.units[target];
-  const rule = `row:${frame.row}`;
+  const rule = ruleOf(frame.row);
   switch (frame.kind) {
     case 'ESC':
       unit.trapped = false;

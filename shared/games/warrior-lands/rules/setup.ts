@@ -2,7 +2,7 @@ import type { Dice } from '../../../engine/dice.ts';
 import type { Tell } from '../../../engine/event.ts';
 import { type BattleSetup, COLOURS, type Colour, type UnitSetup, type UnitType } from '../model.ts';
 import { fieldOf } from './field.ts';
-import { type Options, STANDARD } from './options.ts';
+import { OPTION_NAMES, type Options, STANDARD } from './options.ts';
 import { playOn, seatsOf } from './play.ts';
 import { startRound } from './round.ts';
 import type { Base, Battle, Policies, Unit } from './state.ts';
@@ -39,18 +39,28 @@ export function fullDeck(options: Options): Colour[] {
   return COLOURS.flatMap((colour) => Array<Colour>(options['deck.perColour']).fill(colour));
 }
 
+const BASES = new WeakMap<BattleSetup, Base[]>();
+
+/** The base of battles with this setup and these options; battles that are alike share one. */
+function baseOf(setup: BattleSetup, options: Options, told: boolean): Base {
+  const known = BASES.get(setup) ?? [];
+  BASES.set(setup, known);
+  const found = known.find(
+    (base) => base.told === told && OPTION_NAMES.every((name) => base.options[name] === options[name]),
+  );
+  if (found) return found;
+  const types = new Map<string, UnitType>();
+  for (const { type } of setup.units) types.set(JSON.stringify(type), type);
+  const indices = new Map([...types.keys()].map((key, i) => [key, i]));
+  const typeOf = setup.units.map(({ type }) => indices.get(JSON.stringify(type)) ?? -1);
+  const base: Base = { setup, options, types: [...types.values()], typeOf, told };
+  known.push(base);
+  return base;
+}
+
 function layOut(setup: BattleSetup, options: Options, told: boolean): Battle {
-  const types: UnitType[] = [];
-  const typeIndex = new Map<string, number>();
-  const indexOf = (type: UnitType): number => {
-    const key = JSON.stringify(type);
-    const known = typeIndex.get(key);
-    if (known !== undefined) return known;
-    typeIndex.set(key, types.length);
-    return types.push(type) - 1;
-  };
-  const units = setup.units.map((unit) => place(unit, indexOf(unit.type)));
-  const base: Base = { setup, options, types, told };
+  const base = baseOf(setup, options, told);
+  const units = setup.units.map((unit, i) => place(unit, base.typeOf[i]));
   const b: Battle = {
     base,
     round: 1,

@@ -7,6 +7,8 @@ export interface Base {
   readonly options: Options;
   /** Every type on the table once; `Unit.type` points here. */
   readonly types: readonly UnitType[];
+  /** Index of each unit's type, in the order of the setup. */
+  readonly typeOf: readonly number[];
   /** Rounds end only when told to (test vectors); otherwise as soon as nobody has a token. */
   readonly told: boolean;
 }

@@ -1,6 +1,7 @@
 import type { ChoiceView } from '../../../engine/game.ts';
 import { words } from '../../../engine/words.ts';
 import type { Move } from '../model.ts';
+import { ruleOf } from '../rules/blow.ts';
 import { moveOfferOf, strikeBlowOf, useOfferOf } from '../rules/check.ts';
 import { eachTarget } from '../rules/choices.ts';
 import { fieldOf, profileOf } from '../rules/field.ts';
@@ -41,7 +42,7 @@ export function actionView(b: Battle, open: Activation, move: Move): View {
         piece,
         cell: move.to,
         cards: cardsOf(open, move.card),
-        rule: move.row ? `row:${move.row}` : 'A35',
+        rule: ruleOf(move.row ?? ''),
       };
     }
     case 'strike': {
@@ -59,7 +60,7 @@ export function actionView(b: Battle, open: Activation, move: Move): View {
         target: b.units[move.target].id,
         cards: cardsOf(open, move.card),
         ...oddsParts(oddsOf(b, open.unit, move.target, blow)),
-        rule: blow.row === 'unarmed' ? 'A45' : `row:${blow.row}`,
+        rule: ruleOf(blow.row),
       };
     }
     case 'use': {
@@ -106,7 +107,7 @@ function useView(b: Battle, open: Activation, move: Extract<Move, { do: 'use' }>
     cards: cardsOf(open, move.card),
     ...useOdds(b, open, move, use),
     ...endangered(b, open, move, use),
-    rule: `row:${use.row}`,
+    rule: ruleOf(use.row),
   };
 }
 

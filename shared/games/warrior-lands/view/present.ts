@@ -1,6 +1,7 @@
 import type { ChoiceView, DecisionView } from '../../../engine/game.ts';
 import { type Words, words } from '../../../engine/words.ts';
 import type { Move } from '../model.ts';
+import { ruleOf } from '../rules/blow.ts';
 import { decisionsOf } from '../rules/choices.ts';
 import { openOf } from '../rules/play.ts';
 import type { Battle } from '../rules/state.ts';
@@ -141,7 +142,7 @@ function answerView(b: Battle, move: Move): ChoiceView<Move> {
         }),
         group: 'answer',
         odds: figure / 6,
-        rule: move.row === 'card' ? 'A64' : `row:${move.row}`,
+        rule: ruleOf(move.row),
       };
     }
     case 'push':

@@ -2,6 +2,7 @@ import type { Sheet, SheetLine } from '../../../engine/game.ts';
 import { type Words, words } from '../../../engine/words.ts';
 import { COLOURS, type Colour, type Effect, type Row } from '../model.ts';
 import { drawsOf } from '../rules/activation.ts';
+import { ruleOf } from '../rules/blow.ts';
 import { eachTarget, useBar } from '../rules/choices.ts';
 import { type Field, fieldOf, profileOf } from '../rules/field.ts';
 import type { Profile, UseOffer } from '../rules/profile.ts';
@@ -62,7 +63,7 @@ function traitLines(profile: Profile): readonly SheetLine[] {
 }
 
 function rowLine(row: Row, burst: number): SheetLine {
-  const rule = `row:${row.id}`;
+  const rule = ruleOf(row.id);
   const name = words(`row.${row.id}`);
   const isSpells = row.blue.some(({ kind }) => kind === 'SPELL');
   if (isSpells) return line('sheet.trait', rule, { trait: name });
@@ -106,7 +107,7 @@ function cardLines(
     const effect = effectWords(move.kind, move.steps, 0);
     const now = !unit.dead && canMove(b, field, unit, move.steps, move.kind === 'FLY');
     if (move.row === '') add('sheet.card.own', { effect }, 'A35', now);
-    else add('sheet.card', { row: words(`row.${move.row}`), effect }, `row:${move.row}`, now);
+    else add('sheet.card', { row: words(`row.${move.row}`), effect }, ruleOf(move.row), now);
   }
   const strike = profile.strikes[colour];
   if (strike) {
@@ -114,7 +115,7 @@ function cardLines(
     const now =
       !unit.dead &&
       someFoe(b, field, index, 1, (target) => attackBar(b, field, index, target, blow, 1) === '');
-    const rule = blow.row === 'unarmed' ? 'A45' : `row:${blow.row}`;
+    const rule = ruleOf(blow.row);
     add(
       'sheet.card',
       { row: words(`row.${blow.row}`), effect: effectWords('ATK', 1, blow.figure) },
@@ -126,15 +127,11 @@ function cardLines(
     add(
       'sheet.card',
       { row: words(`row.${use.row}`), effect: effectWords(use.kind, use.range, use.figure) },
-      `row:${use.row}`,
+      ruleOf(use.row),
       !unit.dead && canUse(b, field, index, use),
     );
   for (const defence of profile.defences[colour])
-    add(
-      'sheet.card.defend',
-      { effect: effectWords(defence.kind, 0, defence.figure) },
-      defence.row === 'card' ? 'A64' : `row:${defence.row}`,
-    );
+    add('sheet.card.defend', { effect: effectWords(defence.kind, 0, defence.figure) }, ruleOf(defence.row));
   if (lines.length === 0) add('sheet.card.nothing', {}, `card:${colour}`, false);
   return lines;
 }
