@@ -39,7 +39,7 @@ export function* paintBoard(
   const width = geometry.width + 2 * margin;
   const height = geometry.height + 2 * margin;
   const canvas = makeCanvas(width * dpr, height * dpr);
-  const pen = penOf(canvas, true);
+  const pen = penOf(canvas);
   const field = paintField(view, geometry, margin);
   let step = field.next();
   while (!step.done) {
@@ -49,6 +49,7 @@ export function* paintBoard(
   pen.setTransform(dpr, 0, 0, dpr, 0, 0);
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(step.value, 0, 0);
+  yield 0.51;
   paintGrain(pen, canvas);
   yield 0.52;
   pen.translate(margin, margin);
@@ -112,7 +113,7 @@ function* brushStrokes(pen: Pen, view: BoardView, geometry: BoardGeometry): Gene
       y + Math.sin(angle) * length * KY,
     );
     pen.stroke();
-    if (i % 400 === 0) yield i / count;
+    if (i % 200 === 0) yield i / count;
   }
 }
 
@@ -124,7 +125,7 @@ function* decorate(pen: Pen, view: BoardView, geometry: BoardGeometry): Generato
     const { x, y } = geometry.centre(cell);
     const seed = view.cells[cell * 2] * 7919 + view.cells[cell * 2 + 1] * 104729;
     DECOR[groundOf(view.ground[cell]).decor](pen, x, y, geometry.R, randomFrom(seed));
-    if (i % 16 === 0) yield i / order.length;
+    if (i % 6 === 0) yield i / order.length;
   }
 }
 

@@ -10,7 +10,7 @@ import { clouds, noise } from './noise.ts';
 import { PALETTE } from './palette.ts';
 
 /** Rows painted between two breaths. */
-const STRIP = 12;
+const STRIP = 6;
 
 /**
  * The watercolour under everything: ground tints with wobbling borders, fading to parchment at the edge of
@@ -28,7 +28,7 @@ export function* paintField(
   const tints = new Map(
     [...new Set(view.ground)].map((letter) => [letter, groundOf(letter).tints.map(rgbOf)]),
   );
-  const edge = edgeDistance(geometry, margin, width, height);
+  const edge = yield* edgeDistance(geometry, margin);
   const paper = rgbOf(PALETTE.parchment).map((v) => v * 0.97) as unknown as Rgb;
   const planes = [0, 1, 2].map(() => new Float32Array(width * height));
   for (let y = 0; y < height; y++) {
@@ -41,7 +41,7 @@ export function* paintField(
       const wy =
         (clouds(X * 0.05 + 40, Y * 0.05 + 7) - 0.5) * R * 0.95 +
         (noise(X * 0.21 + 31, Y * 0.21) - 0.5) * R * 0.28;
-      const inside = edge[i] + (wx + wy) * 0.12;
+      const inside = edge(x, y) + (wx + wy) * 0.12;
       const strength = Math.max(0, Math.min(1, inside / (R * 0.34) + 0.25));
       const rim = inside > -2 && inside < R * 0.2 ? 0.93 : 1;
       if (!strength) {
@@ -61,11 +61,12 @@ export function* paintField(
     if (y % STRIP === 0) yield y / height;
   }
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
-  planes.forEach((plane, c) => {
+  for (const [c, plane] of planes.entries()) {
     boxBlur(plane, width, height, 1);
     boxBlur(plane, width, height, 1);
     for (let i = 0; i < plane.length; i++) data[i * 4 + c] = plane[i];
-  });
+    yield 1;
+  }
   const canvas = makeCanvas(width, height);
   putPixels(canvas, data);
   return canvas;
@@ -79,30 +80,44 @@ function cellNear(geometry: BoardGeometry, x: number, y: number, wx: number, wy:
   return straight >= 0 ? straight : geometry.nearest(x + wx, y + wy);
 }
 
+/** Pixels of the field for each sample of its edge: it is soft anyway. */
+const EDGE_STEP = 3;
+
 /**
- * How far inside (positive) or outside the painted field each pixel is. The field is the hexes with the bays
+ * How far inside (positive) or outside the painted field a pixel is. The field is the hexes with the bays
  * between them closed, so that a rectangular map has straight edges.
  */
-function edgeDistance(geometry: BoardGeometry, margin: number, width: number, height: number): Float32Array {
-  // Half the resolution is plenty for a soft edge. Room round it, for the closing must not meet the frame.
-  const step = 2;
-  const room = Math.ceil((geometry.R * 1.5) / step);
-  const w = Math.ceil(width / step) + 2 * room;
-  const h = Math.ceil(height / step) + 2 * room;
+function* edgeDistance(
+  geometry: BoardGeometry,
+  margin: number,
+): Generator<number, (x: number, y: number) => number> {
+  // Room round it, for the closing must not meet the frame.
+  const room = Math.ceil((geometry.R * 1.5) / EDGE_STEP);
+  const w = Math.ceil((geometry.width + 2 * margin) / EDGE_STEP) + 2 * room;
+  const h = Math.ceil((geometry.height + 2 * margin) / EDGE_STEP) + 2 * room;
   const hexes = new Uint8Array(w * h);
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++)
-      hexes[y * w + x] = geometry.cellAt((x - room) * step - margin, (y - room) * step - margin) >= 0 ? 1 : 0;
-  const reach = (geometry.R * 1.35) / step;
-  const field = closing(hexes, w, h, reach, reach).mask;
-  const inside = distanceInside(field, w, h);
-  const outside = distanceTo(field, w, h);
-  const edge = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = ((y / step + room) | 0) * w + ((x / step + room) | 0);
-      edge[y * width + x] = (inside[i] - outside[i]) * step;
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const cell = geometry.cellAt((x - room) * EDGE_STEP - margin, (y - room) * EDGE_STEP - margin);
+      hexes[y * w + x] = cell >= 0 ? 1 : 0;
     }
   }
-  return edge;
+  yield 0;
+  const reach = (geometry.R * 1.35) / EDGE_STEP;
+  const field = closing(hexes, w, h, reach, reach).mask;
+  yield 0;
+  const edge = distanceInside(field, w, h);
+  const outside = distanceTo(field, w, h);
+  for (let i = 0; i < edge.length; i++) edge[i] = (edge[i] - outside[i]) * EDGE_STEP;
+  yield 0;
+  return (x, y) => {
+    const column = x / EDGE_STEP + room;
+    const row = y / EDGE_STEP + room;
+    const i = Math.floor(row) * w + Math.floor(column);
+    const u = column % 1;
+    const v = row % 1;
+    const top = edge[i] + (edge[i + 1] - edge[i]) * u;
+    const bottom = edge[i + w] + (edge[i + w + 1] - edge[i + w]) * u;
+    return top + (bottom - top) * v;
+  };
 }
