@@ -4,7 +4,7 @@ import { text as warriorLands } from './warrior-lands/text.ts';
 
 /**
  * The sentences of every game by its id, for a client that shows games without holding their engines: this
- * file imports nothing but text tables.
+ * file imports nothing but text tables and the names that they are made of.
  */
 const TEXTS: Readonly<Record<string, TextTable>> = {
   'warrior-lands': { ...scenarioText, ...warriorLands },

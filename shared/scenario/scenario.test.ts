@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { say } from '../engine/words.ts';
@@ -102,6 +102,9 @@ test('a scenario gets the map that it names, and only a map that there is', () =
   expect(complaints(resolveMap({ ...good, map: 'constructor' }, maps))).toEqual([
     'map: There is no map named "constructor".',
   ]);
+  expect(complaints(resolveMap({ ...good, map: 'stripe' }, maps))).toEqual([
+    'map: There is no map named "stripe". The nearest: strip.',
+  ]);
 });
 
 test('a map is laid out row by row, odd rows shoved right, with holes where nothing is written', () => {
@@ -136,4 +139,18 @@ test('short names for links are plain letters', () => {
 test('the published schemas are up to date (npm run schema)', () => {
   for (const [name, text] of Object.entries(schemaFiles()))
     expect(readFileSync(`public/schema/${name}`, 'utf8')).toBe(text);
+});
+
+test('every complaint that the code can make has its sentence, and every sentence is used', () => {
+  const folders = ['shared/scenario', 'shared/games/warrior-lands', 'shared/games/warrior-lands/data'];
+  const source = folders
+    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+    .filter((path) => /(?<!test|\/text)\.ts$/.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const used = new Set([...source.matchAll(/'(scenario\.[a-z-]+)'/g)].map(([, key]) => key));
+  // Built from what is unknown: trait, army, mount.
+  for (const what of ['trait', 'army', 'mount'])
+    for (const end of ['', '-near']) used.add(`scenario.unknown-${what}${end}`);
+  expect([...used].sort()).toEqual(Object.keys(scenarioText).sort());
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { words } from '../engine/words.ts';
 import { FORMAT, upToDate } from './format.ts';
 import { mapFile, place } from './map.ts';
+import { nearest } from './nearest.ts';
 import { firstProblems, type Problem, schemaProblems } from './problem.ts';
 
 /** Largest battle, all sides together: what a table can still show and a person can still play. */
@@ -118,11 +119,14 @@ export function resolveMap(
   if (typeof file !== 'object' || file === null) return { ok: true, file };
   const { map } = file as { map?: unknown };
   if (typeof map !== 'string') return { ok: true, file };
-  if (!Object.hasOwn(mapsById, map))
-    return {
-      ok: false,
-      problems: [{ path: 'map', words: words('scenario.unknown-map', { name: map.slice(0, 40) }) }],
-    };
+  if (!Object.hasOwn(mapsById, map)) {
+    const near = nearest(map, Object.keys(mapsById)).join(', ');
+    const name = map.slice(0, 40);
+    const told = near
+      ? words('scenario.unknown-map-near', { name, near })
+      : words('scenario.unknown-map', { name });
+    return { ok: false, problems: [{ path: 'map', words: told }] };
+  }
   return { ok: true, file: { ...file, map: mapsById[map] } };
 }
 

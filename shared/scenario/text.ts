@@ -12,7 +12,6 @@ export const scenarioText: TextTable = {
   'scenario.missing': 'Something is missing here: {what}.',
   'scenario.wrong-type': 'Here must stand {expected}.',
   'scenario.unknown-field': 'Nothing is known of a field named "{name}".',
-  'scenario.unknown-field-near': 'Nothing is known of a field named "{name}". Did you mean {near}?',
   'scenario.too-big': 'This is too much: at most {max}.',
   'scenario.too-small': 'This is too little: at least {min}.',
   'scenario.wrong-value': 'This value does not fit here.',

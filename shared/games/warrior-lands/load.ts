@@ -1,11 +1,12 @@
 import { words } from '../../engine/words.ts';
 import { layOutMap, type ReadMap } from '../../scenario/map.ts';
+import { nearest } from '../../scenario/nearest.ts';
 import { firstProblems, type Problem } from '../../scenario/problem.ts';
 import { readScenario, type ScenarioFile, slug, type UnitEntry } from '../../scenario/scenario.ts';
 import { lookOf } from './data/looks.ts';
 import { resolveType, sampleNames, sampleSpec, type TypeSpec } from './data/types.ts';
 import type { BattleSetup, UnitSetup, UnitType } from './model.ts';
-import { nearestNames } from './names.ts';
+import { foldName } from './names.ts';
 
 export const GAME_ID = 'warrior-lands';
 
@@ -112,7 +113,7 @@ class Muster {
 function typeOf(entry: UnitEntry, path: string, problems: Problem[]): UnitType | null {
   const sample = entry.unit === undefined ? null : sampleSpec(entry.unit);
   if (entry.unit !== undefined && !sample) {
-    const near = nearestNames(entry.unit, sampleNames()).join(', ');
+    const near = nearest(entry.unit, sampleNames(), foldName).join(', ');
     const name = entry.unit;
     problems.push({
       path: `${path}.unit`,

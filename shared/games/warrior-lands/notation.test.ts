@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { nearest } from '../../scenario/nearest.ts';
 import { LAYERS, PASSIVES } from './data/passives.ts';
 import { PRINTED_ROWS, ROW_BY_ID, ROWS } from './data/rows.ts';
 import type { Effect } from './model.ts';
-import { foldName, idByName, knownTraitNames, nearestNames, traitByName } from './names.ts';
+import { foldName, idByName, knownTraitNames, traitByName } from './names.ts';
 import { effectsOf } from './notation.ts';
 
 const short = (effects: readonly Effect[]): string =>
@@ -105,8 +106,8 @@ test('figures, mounts, slayers, bombs and choices are read from the line', () =>
 
 test('an unknown trait is unknown, and the nearest known ones are named', () => {
   expect(traitByName('Heavy Armour')).toBeNull();
-  expect(nearestNames('Heavy Armour', knownTraitNames())[0]).toBe('Heavy Armor');
-  expect(nearestNames('Shiled', knownTraitNames())[0]).toBe('Shield');
-  expect(nearestNames('Swrod', knownTraitNames())[0]).toBe('Sword');
-  expect(nearestNames('qqqqqqqqqqqqqq', knownTraitNames())).toEqual([]);
+  expect(nearest('Heavy Armour', knownTraitNames(), foldName)[0]).toBe('Heavy Armor');
+  expect(nearest('Shiled', knownTraitNames(), foldName)[0]).toBe('Shield');
+  expect(nearest('Swrod', knownTraitNames(), foldName)[0]).toBe('Sword');
+  expect(nearest('qqqqqqqqqqqqqq', knownTraitNames(), foldName)).toEqual([]);
 });

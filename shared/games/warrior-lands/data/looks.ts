@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   Hercules: foot('strong', 60),
   Perseus: foot('swordman', 58),
   Icarus: foot('angel-wings', 56),
-  Theseus: foot('rogue', 56),
+  Theseus: foot('roman-toga', 58),
   Bellerophon: mounted('pegasus', 62),
   Hoplite: foot('spartan'),
   Archer: foot('bowman'),

@@ -1,7 +1,8 @@
 import { words } from '../../../engine/words.ts';
+import { nearest } from '../../../scenario/nearest.ts';
 import type { Problem } from '../../../scenario/problem.ts';
 import type { UnitType } from '../model.ts';
-import { foldName, knownTraitNames, nearestNames, type Trait, traitByName } from '../names.ts';
+import { foldName, knownTraitNames, type Trait, traitByName } from '../names.ts';
 import { ARMY_NAMES, armyByName, grantedTraits } from './armies.ts';
 import { lookOf } from './looks.ts';
 import { UNIT_KINDS, UNIT_LINES } from './units.ts';
@@ -124,7 +125,7 @@ function keywordsOf(written: readonly string[], army: string, traits: readonly s
 
 function unknown(what: string, name: string, path: string, known: readonly string[]): Problem {
   const short = name.length > 40 ? `${name.slice(0, 40)}…` : name;
-  const near = nearestNames(name, known);
+  const near = nearest(name, known, foldName);
   if (near.length === 0) return { path, words: words(`scenario.unknown-${what}`, { name: short }) };
   return { path, words: words(`scenario.unknown-${what}-near`, { name: short, near: near.join(', ') }) };
 }
