@@ -17,12 +17,12 @@ export const PieceState = schema(
 );
 export type PieceState = SchemaType<typeof PieceState>;
 
-export const PileState = schema({ count: 'uint16', top: 'string' }, 'Pile');
+export const PileState = schema({ count: 'number', top: 'string' }, 'Pile');
 export type PileState = SchemaType<typeof PileState>;
 
 export const TableState = schema(
   {
-    step: 'uint32',
+    step: 'number',
     phase: 'string',
     seats: { map: SeatState, default: new MapSchema<SeatState>() },
     pieces: { map: PieceState, default: new MapSchema<PieceState>() },
@@ -31,7 +31,7 @@ export const TableState = schema(
     turn: 'string',
     asked: 'string',
     undoAsked: 'int8',
-    watchers: 'uint16',
+    watchers: 'number',
   },
   'Table',
 );
