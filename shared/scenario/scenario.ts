@@ -45,7 +45,7 @@ export const scenarioFile = z.strictObject({
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
     .optional()
-    .describe('Short name in links; made from the title if absent'),
+    .describe("Short name in links; the file's name if absent"),
   title: z.string().trim().min(1).max(80),
   story: z.string().trim().max(1000).default(''),
   map: z.union([z.string().min(1).max(40), mapFile]).describe('Id of a shipped map, or a map in full'),
