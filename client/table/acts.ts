@@ -151,8 +151,11 @@ async function roll(event: GameEvent, told: Told, props: Props): Promise<void> {
     return kind ? (props.scene.kinds[kind]?.name ?? '') : '';
   };
   const [who, whom] = [name(event.piece), name(event.target)];
-  const slip = whom && whom !== who ? say(words('table.rolls-at', { who, whom }), tableText) : who;
+  const side = props.scene.sides[event.seat ?? -1]?.name ?? '';
+  const slip = whom && whom !== who ? say(words('table.rolls-at', { who, whom }), tableText) : who || side;
   if (doer && target && doer !== target) void lunge(doer, target, props);
+  const all = told.chapter.events.filter((e) => e.kind === 'roll');
+  if (all[0] === event) props.dice.begin(all.reduce((sum, e) => sum + (e.dice?.length ?? 0), 0));
   props.sound('dice');
   await props.dice.roll(throws, slip, () => {
     const hit = throws.some((d) => d.ok);
@@ -182,8 +185,9 @@ async function lunge(doer: PieceView, target: PieceView, props: Props): Promise<
 async function harm(event: GameEvent, props: Props): Promise<void> {
   const view = sufferer(event, props);
   if (!view) return;
-  view.mark({ ...view.marks, chip: (view.marks.chip ?? 0) + (event.amount ?? 1) });
-  const chip = view.tokenImage('chip');
+  const amount = event.amount ?? 1;
+  view.mark({ ...view.marks, chip: (view.marks.chip ?? 0) + amount });
+  const chip = amount > 0 ? view.tokenImage('chip') : undefined;
   const rest = chip ? { x: chip.x, y: chip.y } : null;
   const flash = view.flash();
   await Promise.all([

@@ -11,7 +11,7 @@ import { layField, R, turnFor } from './field.ts';
 import { handleFor } from './handle.ts';
 import { layoutTable } from './layout.ts';
 import { listen } from './pointers.ts';
-import { Stage, startPhaser } from './stage.ts';
+import { drive, endPhaser, Stage, startPhaser } from './stage.ts';
 import { Tabletop } from './tabletop.ts';
 import { tableText } from './text.ts';
 import { handsFor } from './tools/hands.ts';
@@ -52,17 +52,13 @@ export function mountTable(session: Session, parent: HTMLElement): () => void {
     const fit = fitAll({ window: layout.board, w: field.w, h: field.h, min: 0, max: FINEST }).zoom;
     const fine = Math.min(FINEST, Math.ceil(Math.max(1, fit) * dpr * 2) / 2);
 
-    const frames = { tick: (_time: number) => {} };
     let onReady = () => {};
     const ready = new Promise<void>((resolve) => {
       onReady = resolve;
     });
-    const stage = new Stage(
-      () => onReady(),
-      (time) => frames.tick(time),
-    );
+    const stage = new Stage(() => onReady());
     const game = startPhaser(parent, stage, layout, dpr);
-    unmount = () => game.destroy(true);
+    unmount = () => endPhaser(game);
     await ready;
     game.canvas.style.touchAction = 'none';
     if (gone) return;
@@ -76,12 +72,12 @@ export function mountTable(session: Session, parent: HTMLElement): () => void {
 
     top.begin(board);
     const pointers = listen(game.canvas, handsFor(top));
-    frames.tick = (time) => {
-      pointers.tick(performance.now());
-      top.frame(time);
-    };
+    const driven = drive(game, stage, (now) => {
+      pointers.tick(now);
+      top.frame(now);
+    });
     const renderer = game.config.renderType === Phaser.WEBGL ? 'webgl' : 'canvas';
-    window.pewterTable = handleFor(top, game.canvas, pointers.hand, renderer, () => game.loop.actualFps);
+    window.pewterTable = handleFor(top, game.canvas, pointers.hand, renderer, driven.fps);
     curtain.remove();
 
     let pause = 0;
@@ -99,11 +95,11 @@ export function mountTable(session: Session, parent: HTMLElement): () => void {
     unmount = () => {
       clearTimeout(pause);
       window.removeEventListener('resize', resize);
-      frames.tick = () => {};
+      driven.stop();
       pointers.stop();
       top.stop();
       delete window.pewterTable;
-      game.destroy(true);
+      endPhaser(game);
     };
   }
 }

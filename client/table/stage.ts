@@ -26,13 +26,12 @@ export class Stage extends Phaser.Scene {
   private sheets = new Map<LayerName, Phaser.GameObjects.Layer>();
   private names = new WeakMap<HTMLCanvasElement, string>();
   private made = 0;
+  private stale = true;
   private readonly whenReady: () => void;
-  private readonly onFrame: (time: number) => void;
 
-  constructor(whenReady: () => void, onFrame: (time: number) => void) {
+  constructor(whenReady: () => void) {
     super('table');
     this.whenReady = whenReady;
-    this.onFrame = onFrame;
   }
 
   create(): void {
@@ -46,8 +45,16 @@ export class Stage extends Phaser.Scene {
     this.whenReady();
   }
 
-  override update(time: number): void {
-    this.onFrame(time);
+  /** Something looks different now: the next frame must be drawn. */
+  touch(): void {
+    this.stale = true;
+  }
+
+  /** Whether a frame is due; asking takes the wish as granted. */
+  takeStale(): boolean {
+    const was = this.stale;
+    this.stale = false;
+    return was;
   }
 
   layer(name: LayerName): Phaser.GameObjects.Layer {
@@ -61,11 +68,13 @@ export class Stage extends Phaser.Scene {
     for (const camera of [felt, mat]) {
       camera.setViewport(0, 0, Math.ceil(layout.width * dpr), Math.ceil(layout.height * dpr)).setZoom(dpr);
     }
+    this.touch();
     board.setViewport(Math.round(x * dpr), Math.round(y * dpr), Math.round(w * dpr), Math.round(h * dpr));
   }
 
   look(camera: Camera, dpr: number): void {
     this.cameras.cameras[1].setZoom(camera.zoom * dpr).setScroll(camera.x, camera.y);
+    this.touch();
   }
 
   /** Texture key of a baked canvas; the same canvas is uploaded once. */
@@ -83,6 +92,7 @@ export class Stage extends Phaser.Scene {
     const name = this.names.get(canvas);
     if (name === undefined) return;
     this.names.delete(canvas);
+    this.touch();
     this.textures.remove(name);
   }
 
@@ -97,6 +107,7 @@ export class Stage extends Phaser.Scene {
     const image = new Phaser.GameObjects.Image(this, 0, 0, this.texture(canvas));
     image.setOrigin(ax, ay).setScale(scale);
     this.layer(layer).add(image);
+    this.touch();
     return image;
   }
 
@@ -105,6 +116,40 @@ export class Stage extends Phaser.Scene {
     this.layer(layer).add(graphics);
     return graphics;
   }
+}
+
+/**
+ * Drives the game frame by frame from here on, and draws only the frames that differ: a table on which nothing
+ * moves costs nothing. `frame` moves things on. Returns how to stop, and how often it draws.
+ */
+export function drive(
+  game: Phaser.Game,
+  stage: Stage,
+  frame: (now: number) => void,
+): { stop(): void; fps(): number } {
+  game.loop.sleep();
+  let last = performance.now();
+  let drawn: number[] = [];
+  let asked = requestAnimationFrame(step);
+  function step(): void {
+    asked = requestAnimationFrame(step);
+    const now = performance.now();
+    frame(now);
+    if (!stage.takeStale()) return;
+    game.step(now, now - last);
+    last = now;
+    drawn = [...drawn.filter((t) => now - t < 1000), now];
+  }
+  return {
+    stop: () => cancelAnimationFrame(asked),
+    fps: () => drawn.filter((t) => performance.now() - t < 1000).length,
+  };
+}
+
+/** Takes Phaser down at once; it would wait for a frame that does not come. */
+export function endPhaser(game: Phaser.Game): void {
+  game.destroy(true);
+  game.step(0, 0);
 }
 
 /** Starts Phaser in `parent`. Canvas where asked for or where nothing faster is real; see docs/decisions. */

@@ -45,6 +45,9 @@ const DRAG_EVERY = 50;
 /** How long a warrior dropped before its cards came may wait for its choices, ms. */
 const DROP_PATIENCE = 8000;
 
+/** How long a hand that can do nothing is shown, ms. */
+const LOOK = { normal: 900, fast: 500, off: 200 } as const;
+
 /** What a table is made of. */
 export interface Parts {
   readonly session: Session;
@@ -96,6 +99,8 @@ export class Tabletop implements Desk {
   private stops: (() => void)[] = [];
   private myTurn = false;
   private now = 0;
+  private automatic = 0;
+  private readonly lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
   constructor(parts: Parts, layout: Layout, dpr: number) {
     const { stage, field, scene, fine, own, session, settings } = parts;
@@ -108,7 +113,7 @@ export class Tabletop implements Desk {
     this.cells = new CellsView(stage, field, fine);
     this.pieces = new PiecesView(stage, field, scene, own, fine);
     this.tags = new TagsView(stage, this.pieces, fine);
-    this.cards = new CardsView(stage, scene, this.motions, layout, dpr);
+    this.cards = new CardsView(stage, scene, own, this.motions, layout, dpr);
     this.dice = new DiceView(stage, this.motions, layout, dpr);
     this.ghosts = new GhostsView(stage, scene, this.pieces, fine);
     this.coordinates = new CoordinatesView(stage, field, fine);
@@ -144,6 +149,7 @@ export class Tabletop implements Desk {
 
   stop(): void {
     this.closeChooser();
+    clearTimeout(this.automatic);
     for (const stop of this.stops) stop();
     this.director?.stop();
     this.note.destroy();
@@ -166,7 +172,8 @@ export class Tabletop implements Desk {
   /** Every frame. */
   frame(now: number): void {
     this.now = now;
-    this.motions.calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.motions.calm = this.lessMotion.matches;
+    if (this.motions.busy) this.parts.stage.touch();
     this.motions.tick(now);
     this.cells.tick(now, this.motions.calm);
     this.ghosts.tick(now);
@@ -436,6 +443,19 @@ export class Tabletop implements Desk {
       void this.attend([this.pieces.cellOf(meaning.acting)]);
     this.light();
     this.finishDrop();
+    this.waitForNothing();
+  }
+
+  /** A decision with nothing useful in it is answered by the table after a short look. */
+  private waitForNothing(): void {
+    clearTimeout(this.automatic);
+    const { session, settings } = this.parts;
+    const decision = session.decisions.peek().find((d) => d.automatic !== undefined);
+    if (!decision) return;
+    this.automatic = window.setTimeout(() => {
+      if (session.decisions.peek().includes(decision) && session.pending.peek() === 0)
+        void session.choose(decision, decision.automatic!);
+    }, LOOK[settings.speed.peek()]);
   }
 
   /** Whoever is looked at from the panels or by the keyboard comes into the window. */
@@ -458,6 +478,7 @@ export class Tabletop implements Desk {
 
   private settle(table: PublicTable): void {
     this.shownTable = table;
+    this.parts.stage.touch();
     this.pieces.sync(table);
     this.cards.sync(table);
     this.minimap?.sync(table);
@@ -474,6 +495,7 @@ export class Tabletop implements Desk {
     const from = this.meaning.acting ? this.pieces.cellOf(this.meaning.acting) : -1;
     const walked = focusedOption(this.meaning, focus.peek().choice)?.view;
     const extra = walked?.cell !== undefined && walked.cell >= 0 && walked.cell !== this.pointed.cell;
+    this.parts.stage.touch();
     this.cells.show(
       extra
         ? [...glows.filter((g) => g.cell !== walked.cell), { cell: walked.cell!, glow: 'hovered' }]

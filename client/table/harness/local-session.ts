@@ -30,6 +30,7 @@ export function localSession(setup: BattleSetup, mine: readonly number[], seed: 
   const events: GameEvent[] = [];
   const battle: Battle = warriorLands.setup(setup, {}, dice, (e) => events.push(e));
   let step = 0;
+  let thinking = 0;
   const table = signal(publicTable(battle, step));
   const shown = signal(0);
   const decisions = signal<readonly DecisionView[]>([]);
@@ -50,7 +51,8 @@ export function localSession(setup: BattleSetup, mine: readonly number[], seed: 
     decisions.value = open.flatMap((d) =>
       mine.includes(d.seat) ? (warriorLands.present(battle, d.seat) ?? []) : [],
     );
-    if (foreign) setTimeout(() => shown.peek() >= step && play(foreign.seat, advised(foreign.seat)), 400);
+    clearTimeout(thinking);
+    if (foreign) thinking = window.setTimeout(() => play(foreign.seat, advised(foreign.seat)), 400);
   }
 
   const advised = (seat: number): Move =>

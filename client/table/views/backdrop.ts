@@ -54,7 +54,7 @@ export class BackdropView {
     const pen = penOf(lit);
     pen.drawImage(picture.canvas, 0, 0);
     pen.scale(this.fine, this.fine);
-    sunlight(pen, this.field.w, this.field.h, USUAL, 1);
+    sunlight(pen, this.field.w, this.field.h, USUAL, 1, 0.58);
     this.board = lit;
     this.layBoard();
     return picture.canvas;
@@ -102,11 +102,11 @@ export class BackdropView {
       [
         [0, 'rgba(255,226,150,.30)'],
         [0.45, 'rgba(255,214,140,.05)'],
-        [1, 'rgba(4,10,6,.55)'],
+        [1, 'rgba(4,10,6,.62)'],
       ],
     );
     pen.fillRect(0, 0, width, height);
-    sunlight(pen, width, height, { x: 0, y: 0 }, layout.form === 'phone' ? 0.5 : layout.scale);
+    sunlight(pen, width, height, { x: 0, y: 0 }, layout.form === 'phone' ? 0.5 : layout.scale, 0.3);
     stitches(pen, layout.mat, layout.scale);
     this.put('felt', canvas, 0, 0, coarse, 0);
   }
@@ -125,11 +125,11 @@ export class BackdropView {
   private layTrim(layout: Layout, dpr: number): void {
     const { rail, wood, width, height, scale } = layout;
     const t = 1.5 * scale;
+    const bottom = wood.find((strip) => strip.w > strip.h)?.y ?? height;
     const lines: Rect[] = [{ x: 0, y: rail.h - 2 * scale, w: width, h: 2 * scale }];
     for (const strip of wood) {
       if (strip.w > strip.h) lines.push({ x: strip.x, y: strip.y - t, w: strip.w, h: t });
-      else if (strip.x === 0) lines.push({ x: strip.w, y: rail.h, w: t, h: height - rail.h });
-      else lines.push({ x: strip.x - t, y: rail.h, w: t, h: height - rail.h });
+      else lines.push({ x: strip.x === 0 ? strip.w : strip.x - t, y: rail.h, w: t, h: bottom - rail.h });
     }
     for (const line of lines) {
       const [canvas, pen] = easel(line.w, line.h, dpr);
@@ -165,11 +165,11 @@ export class BackdropView {
  * Two windows' panes across the table, then a wash from gold to violet. `corner`: where in the room the pen's
  * (0, 0) lies.
  */
-function sunlight(pen: Pen, w: number, h: number, corner: Point, scale: number): void {
+function sunlight(pen: Pen, w: number, h: number, corner: Point, scale: number, strength: number): void {
   const coarse = 0.25;
   const [panes, light] = easel(w, h, coarse);
   light.filter = 'blur(2.3px)';
-  light.fillStyle = 'rgba(255,232,178,.58)';
+  light.fillStyle = `rgba(255,232,178,${strength})`;
   for (const [x, wide] of PANES) {
     const at = (y: number) => x * scale + (corner.y + y + 20) * SLOPE - corner.x;
     polygon(light, [

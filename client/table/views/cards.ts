@@ -2,8 +2,8 @@ import type Phaser from 'phaser';
 import { say, words } from '../../../shared/engine/words.ts';
 import { COLOURS, type Colour } from '../../../shared/games/warrior-lands/model.ts';
 import type { PublicTable } from '../../../shared/protocol/state.ts';
-import type { Scene } from '../../../shared/table/model.ts';
-import { easel, roundedRect } from '../../art/canvas.ts';
+import type { Scene, ZoneSpec } from '../../../shared/table/model.ts';
+import { easel, makeCanvas, penOf, roundedRect } from '../../art/canvas.ts';
 import { CARD_RATIO, cardBack, colourCard } from '../../art/card.ts';
 import { FONT_DISPLAY } from '../../art/fontNames.ts';
 import { fan, type Layout, type Point, type Spot } from '../layout.ts';
@@ -37,6 +37,7 @@ const THICKEST = 7;
 export class CardsView {
   private readonly stage: Stage;
   private readonly scene: Scene;
+  private readonly own: number;
   private readonly motions: Motions;
   private layout: Layout;
   private dpr: number;
@@ -47,12 +48,14 @@ export class CardsView {
   /** Last cards laid away, newest last. */
   private away: string[] = [];
   private up = '';
-  private hovered = '';
+
   private dead = new Set<string>();
 
-  constructor(stage: Stage, scene: Scene, motions: Motions, layout: Layout, dpr: number) {
+  /** `own`: whose deck is shown where each side has its own. */
+  constructor(stage: Stage, scene: Scene, own: number, motions: Motions, layout: Layout, dpr: number) {
     this.stage = stage;
     this.scene = scene;
+    this.own = own;
     this.motions = motions;
     this.layout = layout;
     this.dpr = dpr;
@@ -80,8 +83,9 @@ export class CardsView {
       card.id = id;
       keep.push(card);
     }
-    for (const card of this.fanned) this.drop(card);
+    const left = this.fanned;
     this.fanned = keep;
+    for (const card of left) void this.sendAway(card);
     for (const [i, spot] of fan(this.layout, keep.length).entries()) this.put(keep[i], spot, 1);
     this.layPiles(table);
   }
@@ -122,22 +126,7 @@ export class CardsView {
         const at = this.fanned.findIndex((c) => c.kind === kind && !this.dead.has(c.id || kind));
         const card = at >= 0 ? this.fanned.splice(at, 1)[0] : this.lay(kind, this.layout.draw);
         await this.motions.look(i * 60);
-        const from = { ...card };
-        const to = this.layout.discard;
-        await this.motions.play(
-          240,
-          (t) => {
-            card.x = mix(from.x, to.x, t);
-            card.y = mix(from.y, to.y, t) - Math.sin(Math.PI * t) * 14;
-            card.w = mix(from.w, to.w, t);
-            card.turn = mix(from.turn, to.turn + 0.1, t);
-            card.raised = 0;
-            card.side = 1;
-            this.draw(card);
-          },
-          sineInOut,
-        );
-        this.drop(card);
+        await this.sendAway(card);
         this.away = [...this.away, kind].slice(-ASKEW);
         this.pilesFor = '';
       }),
@@ -146,10 +135,29 @@ export class CardsView {
       this.glide(this.fanned[i], spot, 140);
   }
 
+  private async sendAway(card: Card): Promise<void> {
+    const from = { ...card };
+    const to = this.layout.discard;
+    await this.motions.play(
+      240,
+      (t) => {
+        card.x = mix(from.x, to.x, t);
+        card.y = mix(from.y, to.y, t) - Math.sin(Math.PI * t) * 14;
+        card.w = mix(from.w, to.w, t);
+        card.turn = mix(from.turn, to.turn + 0.1, t);
+        card.raised = 0;
+        card.side = 1;
+        this.draw(card);
+      },
+      sineInOut,
+    );
+    this.drop(card);
+  }
+
   /** Shows which card is taken up and which can do nothing. */
   show(up: string, hovered: string, usable: ReadonlySet<string> | null): void {
     this.up = up;
-    this.hovered = hovered;
+
     this.dead = new Set(usable ? this.fanned.filter((c) => c.id && !usable.has(c.id)).map((c) => c.id) : []);
     for (const card of this.fanned) {
       const goal = card.id !== '' && card.id === up ? 1 : card.id !== '' && card.id === hovered ? 0.45 : 0;
@@ -232,17 +240,18 @@ export class CardsView {
 
   private draw(card: Card): void {
     if (!card.face.active) return;
+    this.stage.touch();
     const scale = (card.w / this.layout.hand.w / this.dpr) * (1 + 0.05 * card.raised);
     const back = card.side < 0;
     const canvas = back ? cardBack(this.layout.hand.w, this.dpr) : this.picture(card.kind);
-    card.face.setTexture(this.stage.texture(canvas));
-    const y = card.y - card.raised * card.w * 0.16;
+    const idle = this.dead.has(card.id) && !back;
+    card.face.setTexture(this.stage.texture(idle ? dimmed(canvas) : canvas));
+    const y = card.y - card.raised * card.w * 0.16 + (idle ? card.w * 0.07 : 0);
     const depth = this.fanned.indexOf(card) + (card.id !== '' && card.id === this.up ? 20 : 0);
     card.face
       .setPosition(card.x, y)
       .setScale(Math.max(0.02, Math.abs(card.side)) * scale, scale)
       .setRotation(card.turn)
-      .setAlpha(this.dead.has(card.id) && card.id !== this.hovered ? 0.62 : 1)
       .setDepth(100 + depth);
     card.shadow
       .setPosition(card.x + 4 + card.raised * 5, y + 6 + card.raised * 9)
@@ -258,7 +267,7 @@ export class CardsView {
   }
 
   private layPiles(table: PublicTable): void {
-    const [deck, discard] = pilesOf(this.scene, table);
+    const [deck, discard] = pilesOf(this.scene, table, this.own);
     const key = `${deck.count} ${discard.count} ${discard.top}`;
     if (key === this.pilesFor) return;
     this.pilesFor = key;
@@ -326,6 +335,22 @@ export class CardsView {
   }
 }
 
+const dims = new WeakMap<HTMLCanvasElement, HTMLCanvasElement>();
+
+/** A card that can do nothing now lies in the shade. */
+function dimmed(card: HTMLCanvasElement): HTMLCanvasElement {
+  const known = dims.get(card);
+  if (known) return known;
+  const canvas = makeCanvas(card.width, card.height);
+  const pen = penOf(canvas);
+  pen.drawImage(card, 0, 0);
+  pen.globalCompositeOperation = 'source-atop';
+  pen.fillStyle = 'rgba(20,34,26,.5)';
+  pen.fillRect(0, 0, card.width, card.height);
+  dims.set(card, canvas);
+  return canvas;
+}
+
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
 /** The colour of a Warrior Lands card kind ('card:R'), undefined for anything else. */
@@ -344,9 +369,10 @@ export function cardsOf(scene: Scene, table: PublicTable): { id: string; kind: s
 const EMPTY = { count: 0, top: '' };
 
 /** The pile that cards come from and the one they go to. */
-function pilesOf(scene: Scene, table: PublicTable) {
-  const ids = Object.keys(scene.zones).filter((id) => scene.zones[id].kind === 'pile');
-  const discard = ids.find((id) => /discard|used/.test(id)) ?? ids[1];
+function pilesOf(scene: Scene, table: PublicTable, own: number) {
+  const mine = ({ kind, seat }: ZoneSpec) => kind === 'pile' && (seat === undefined || seat === own);
+  const ids = Object.keys(scene.zones).filter((id) => mine(scene.zones[id]));
+  const discard = ids.find((id) => /discard/.test(id)) ?? ids[1];
   const deck = ids.find((id) => id !== discard);
   return [table.piles.get(deck ?? '') ?? EMPTY, table.piles.get(discard ?? '') ?? EMPTY] as const;
 }

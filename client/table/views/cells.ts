@@ -7,6 +7,9 @@ import type { Stage } from '../stage.ts';
 
 export type Glow = 'legal' | 'hovered' | 'selected' | 'ready' | 'foe' | 'danger' | 'last';
 
+/** The breath of the light is slow: more frames a second would only cost power. */
+const BREATH_FRAME = 80;
+
 /** Light on the hexes: what may be entered, who may be struck, whose turn it is. */
 export class CellsView {
   private readonly stage: Stage;
@@ -16,6 +19,7 @@ export class CellsView {
   private lit = new Map<string, Phaser.GameObjects.Image>();
   private since = new Map<string, number>();
   private now = 0;
+  private breathed = 0;
 
   constructor(stage: Stage, field: Field, fine: number) {
     this.stage = stage;
@@ -54,15 +58,20 @@ export class CellsView {
     }
   }
 
-  /** Fades in, then breathes. `calm`: keeps still. */
+  /** Fades in, then breathes slowly, a few frames a second. `calm`: keeps still. */
   tick(now: number, calm: boolean): void {
     this.now = now;
+    const youngest = Math.max(...this.since.values());
+    const breathing = !calm && this.lit.size > 0 && now - this.breathed > BREATH_FRAME;
+    if (now - youngest > 400 && !breathing) return;
+    this.breathed = now;
     for (const [key, image] of this.lit) {
       const age = now - this.since.get(key)!;
       const breath =
         calm || !key.startsWith('legal') ? 1 : 0.92 + 0.08 * Math.cos((age / 2400) * 2 * Math.PI);
       image.setAlpha(Math.max(0, Math.min(1, age / 120)) * breath);
     }
+    if (this.lit.size > 0) this.stage.touch();
   }
 
   destroy(): void {

@@ -5,11 +5,18 @@ import { FONT_SANS } from '../../art/fontNames.ts';
 import { type Field, R } from '../field.ts';
 import type { Stage } from '../stage.ts';
 
-/** 'H8': column as a letter, row as a number, as on a chess board. */
-export function cellName(field: Field, cell: number): string {
-  const { column, row } = toOffset(field.view.cells[cell * 2], field.view.cells[cell * 2 + 1]);
-  return `${String.fromCharCode(65 + (((column % 26) + 26) % 26))}${row + 1}`;
+/** 'H8': column as a letter, row as a number, counted from the map's first, as the chronicle names them. */
+function cellNames(field: Field): string[] {
+  const places = Array.from({ length: field.cells }, (_, cell) =>
+    toOffset(field.view.cells[cell * 2], field.view.cells[cell * 2 + 1]),
+  );
+  const left = Math.min(...places.map((p) => p.column));
+  const top = Math.min(...places.map((p) => p.row));
+  return places.map(({ column, row }) => `${letters(column - left)}${row - top + 1}`);
 }
+
+const letters = (n: number): string =>
+  (n < 26 ? '' : letters(Math.floor(n / 26) - 1)) + String.fromCharCode(65 + (n % 26));
 
 /** Names of the hexes, written small into their lower edges while wanted. */
 export class CoordinatesView {
@@ -33,12 +40,13 @@ export class CoordinatesView {
       pen.font = `700 9.5px ${FONT_SANS}`;
       pen.textAlign = 'center';
       pen.fillStyle = 'rgba(43,33,24,.72)';
-      for (let cell = 0; cell < this.field.cells; cell++) {
+      for (const [cell, name] of cellNames(this.field).entries()) {
         const { x, y } = this.field.centre(cell);
-        pen.fillText(cellName(this.field, cell), x, y + R * 0.7);
+        pen.fillText(name, x, y + R * 0.7);
       }
       this.image = this.stage.picture('cells', canvas, 1 / fine, 0, 0).setDepth(-1);
     }
     this.image?.setVisible(on);
+    this.stage.touch();
   }
 }

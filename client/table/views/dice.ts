@@ -12,8 +12,16 @@ import { measure, write } from './lettering.ts';
 
 /** Die sizes of the pictures, CSS pixels at scale 1. */
 const SIZE = { wide: 40, small: 27 };
-/** More dice than this share the place by becoming smaller. */
-const IN_A_ROW = 2;
+/** More dice than this don't lie beside each other; the oldest make room. */
+const MOST = 6;
+
+/** Where one die comes to rest, and whether only the sign fits below it. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly short: boolean;
+}
 
 interface Die {
   readonly key: string;
@@ -29,6 +37,8 @@ export class DiceView {
   private dice: Die[] = [];
   private rest: { image: Phaser.GameObjects.Image; canvas: HTMLCanvasElement }[] = [];
   private seed = 1;
+  private places: Place[] = [];
+  private slip: { image: Phaser.GameObjects.Image; canvas: HTMLCanvasElement } | null = null;
 
   constructor(stage: Stage, motions: Motions, layout: Layout, dpr: number) {
     this.stage = stage;
@@ -43,42 +53,50 @@ export class DiceView {
     this.dpr = dpr;
   }
 
+  /** Makes room for so many dice, which may come in several throws: a blow and the defences against it. */
+  begin(total: number): void {
+    this.clear();
+    this.places = this.spots(Math.min(total, MOST));
+  }
+
   /**
    * Shows the need first, then the dice, then the result of each. `who`: what stands small on the slip.
    * `landed` is called when the dice stop.
    */
   async roll(throws: readonly DieThrow[], who: string, landed: () => void): Promise<void> {
-    this.clear();
+    if (this.places.length < throws.length) this.begin(throws.length);
+    const places = this.places.splice(0, throws.length);
     const need = throws.find((d) => d.need !== undefined)?.need;
     this.note(need, who);
-    if (need !== undefined) await this.motions.look(220);
-    const { x, y, w, h } = this.layout.dice;
-    const small = this.layout.form === 'phone' || this.layout.form === 'low';
-    const base = (small ? SIZE.small : SIZE.wide) * this.layout.scale;
-    const columns = Math.min(
-      throws.length,
-      throws.length > 4 ? 4 : Math.max(IN_A_ROW, Math.ceil(throws.length / 2)),
-    );
-    const rows = Math.ceil(throws.length / columns);
-    const size = Math.min(base, w / columns / 1.45, h / rows / 1.55);
-    const shown = throws.map((die, i) => {
-      const column = i % columns;
-      const row = Math.floor(i / columns);
-      const inRow = Math.min(columns, throws.length - row * columns);
-      return this.tumble(die, {
-        x: x + w / 2 + (column - (inRow - 1) / 2) * size * 1.5 + (this.chance() - 0.5) * size * 0.12,
-        y: y + (h * (row + 0.42)) / rows + (this.chance() - 0.5) * size * 0.14,
-        size,
-      });
-    });
+    if (need !== undefined) await this.motions.look(180);
+    const shown = throws.map((die, i) => this.tumble(die, places[i] ?? places[places.length - 1]));
     await Promise.all(shown.map((s) => s.stopped));
     landed();
     await this.motions.look(80);
     for (const [i, die] of throws.entries()) {
-      if (die.ok !== undefined)
-        this.pill(die.ok, shown[i].x, shown[i].y + size * 0.85, throws.length > 2 || small);
+      const { x, y, size, short } = shown[i];
+      if (die.ok !== undefined) this.pill(die.ok, x, y + size * 0.85, short);
     }
-    await this.motions.look(420);
+    await this.motions.look(380);
+  }
+
+  private spots(count: number): Place[] {
+    const { x, y, w, h } = this.layout.dice;
+    const small = this.layout.form === 'phone' || this.layout.form === 'low';
+    const base = (small ? SIZE.small : SIZE.wide) * this.layout.scale;
+    const columns = count <= 2 ? Math.max(1, count) : Math.min(3, Math.ceil(count / 2));
+    const rows = Math.ceil(count / columns);
+    const size = Math.min(base, w / columns / 1.5, h / rows / 1.75);
+    return Array.from({ length: count }, (_, i) => {
+      const row = Math.floor(i / columns);
+      const inRow = Math.min(columns, count - row * columns);
+      return {
+        x: x + w / 2 + ((i % columns) - (inRow - 1) / 2) * size * 1.6 + (this.chance() - 0.5) * size * 0.1,
+        y: y + (h * (row + 0.4)) / rows + (this.chance() - 0.5) * size * 0.12,
+        size,
+        short: small || count > 2,
+      };
+    });
   }
 
   /** Takes dice and slip away. */
@@ -93,9 +111,17 @@ export class DiceView {
     }
     this.dice = [];
     this.rest = [];
+    this.places = [];
+    this.dropSlip();
   }
 
-  private tumble(die: DieThrow, to: { x: number; y: number; size: number }) {
+  private dropSlip(): void {
+    this.slip?.image.destroy();
+    if (this.slip) this.stage.forget(this.slip.canvas);
+    this.slip = null;
+  }
+
+  private tumble(die: DieThrow, to: Place) {
     const { size } = to;
     const side = Math.ceil(size * 3.2 * this.dpr);
     const key = `die${++this.seed}-${this.dice.length}`;
@@ -169,7 +195,7 @@ export class DiceView {
         pen,
         who,
         {
-          font: sized(who, Math.max(11, 12.5 * scale), (px) => `500 ${px}px ${FONT_SANS}`),
+          font: sized(who, Math.max(11, 12.5 * scale), (px) => `700 ${px}px ${FONT_SANS}`),
           colour: '#57401f',
         },
         0,
@@ -178,7 +204,8 @@ export class DiceView {
     }
     const image = this.stage.picture('mat', canvas, 1 / this.dpr).setDepth(150);
     image.setPosition(note.x + note.w / 2, note.y + note.h / 2);
-    this.rest.push({ image, canvas });
+    this.dropSlip();
+    this.slip = { image, canvas };
     this.motions.fade(120, (t) => image.setAlpha(t));
   }
 

@@ -63,6 +63,7 @@ export class GhostsView {
 
   tick(now: number): void {
     this.now = now;
+    if (this.ghosts.size > 0) this.stage.touch();
     for (const [seat, ghost] of this.ghosts) {
       if (now - ghost.heard > SILENCE || !this.pieces.get(ghost.piece)) {
         this.end(seat, ghost);

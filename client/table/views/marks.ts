@@ -2,7 +2,7 @@ import type { Marks } from '../../../shared/table/model.ts';
 import { CONDITIONS, type Condition } from '../../art/badge.ts';
 
 /** Marks with a place of their own, or that only the sheet tells. */
-const NOT_BADGES = new Set(['token', 'chip', 'hits', 'tokens']);
+const NOT_BADGES = new Set(['token', 'chip', 'fateless', 'held', 'nomount']);
 
 /**
  * The badges that marks come to, in a fixed order. A mark that has no badge of its own is a lasting effect and

@@ -103,6 +103,7 @@ export class PieceView {
 
   /** Puts everything where the fields say. */
   draw(): void {
+    this.stage.touch();
     const x = this.at.x + this.nudge.x;
     const y = this.at.y + this.nudge.y;
     const up = this.lift * LIFT;
