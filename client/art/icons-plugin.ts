@@ -1,6 +1,7 @@
 import { icons } from '@iconify-json/game-icons';
 import type { Plugin } from 'vite';
 import type { IconPath } from './icons.ts';
+import { onGrid } from './pathGrid.ts';
 
 /** Modules of icon paths, by name: `virtual:icons/signs` holds what `signs` lists. */
 export type IconSets = Readonly<Record<string, readonly string[]>>;
@@ -36,5 +37,5 @@ function iconPath(name: string): IconPath {
   if (!icon) throw new Error(`game-icons has no "${name}"`);
   const found = [...icon.body.matchAll(/\bd="([^"]+)"/g)];
   if (found.length !== 1) throw new Error(`"${name}" is not one path`);
-  return found[0][1];
+  return onGrid(found[0][1]);
 }

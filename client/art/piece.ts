@@ -56,7 +56,7 @@ export const LIFT = 16;
 const BASES = { foot: [21, 16.5], mounted: [27, 16.5], big: [29, 23] } as const;
 const HEIGHTS = { foot: 53, mounted: 58, big: 76 } as const;
 /** Wider figures are made lower, so that they keep to their hex (56.8 px across at scale 1). */
-const WIDEST = { foot: 54, mounted: 64, big: 78 } as const;
+const WIDEST = { foot: 58, mounted: 64, big: 78 } as const;
 
 /**
  * All layers of a piece at hex radius `R` (CSS px). Costs 10–70 ms the first time, then nothing: bake behind
