@@ -20,29 +20,32 @@ export function Battles({
       <div class="back" aria-hidden="true" />
       <div class="plank" aria-hidden="true" />
       <GameBox />
+      <h2 class="battles-title">{text('battles.title')}</h2>
       <p class="how">{text('box.how')}</p>
       {shelf.length === 0 && <p class="loading">{text('battles.loading')}</p>}
-      {shelf.map((card) => (
-        <article class="battle" key={card.id}>
-          <div class="frame">
-            <Picture card={card} view="whole" label={text('battles.picture', { title: card.title })} />
-          </div>
-          <div class="plate">
-            <h2>{card.title}</h2>
-            <p>{countOf(card)}</p>
-          </div>
-          <div class="buttons">
-            <button type="button" class="brass" disabled={laying} onClick={() => play(card)}>
-              {text('battles.play')}
-              <span class="unseen">: {card.title}</span>
-            </button>
-            <button type="button" class="wood" disabled={laying} onClick={() => friends(card)}>
-              {text('battles.friends')}
-              <span class="unseen">: {card.title}</span>
-            </button>
-          </div>
-        </article>
-      ))}
+      <div class="battles">
+        {shelf.map((card) => (
+          <article class="battle" key={card.id}>
+            <div class="frame">
+              <Picture card={card} view="whole" label={text('battles.picture', { title: card.title })} />
+            </div>
+            <div class="plate">
+              <h3>{card.title}</h3>
+              <p>{countOf(card)}</p>
+            </div>
+            <div class="buttons">
+              <button type="button" class="brass" disabled={laying} onClick={() => play(card)}>
+                {text('battles.play')}
+                <span class="unseen">: {card.title}</span>
+              </button>
+              <button type="button" class="wood" disabled={laying} onClick={() => friends(card)}>
+                {text('battles.friends')}
+                <span class="unseen">: {card.title}</span>
+              </button>
+            </div>
+          </article>
+        ))}
+      </div>
     </section>
   );
 }

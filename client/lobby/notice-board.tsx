@@ -36,7 +36,12 @@ export function NoticeBoard({
           </button>
         )}
       </header>
-      {notes.length === 0 && <p class="none">{text('continue.none')}</p>}
+      {notes.length === 0 && (
+        <p class="note none">
+          <i class="pin" aria-hidden="true" />
+          {text('continue.none')}
+        </p>
+      )}
       <ul class="notes">
         {(all ? notes : notes.slice(0, FEW_NOTES)).map((note) => (
           <li key={note.id}>
@@ -45,7 +50,7 @@ export function NoticeBoard({
         ))}
       </ul>
       <h2>{text('open.title')}</h2>
-      {others.length === 0 && <p class="none">{text('open.none')}</p>}
+      {others.length === 0 && <p class="tent none">{text('open.none')}</p>}
       <ul class="tents">
         {(all ? others : others.slice(0, FEW_CARDS)).map((table) => (
           <li key={table.id}>

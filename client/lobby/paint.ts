@@ -7,29 +7,47 @@ import { KY } from '../art/geometry.ts';
 import { drawPiece, type PieceLook } from '../art/piece.ts';
 import { silhouette } from '../art/silhouettes.ts';
 
-/** How many hexes a picture of the middle is wide. */
-const MIDDLE_COLUMNS = 9;
+/** Hexes that a picture of one's own army shows at least, and where on the board its middle lies. */
+const ARMY_COLUMNS = 7.4;
+const ARMY_ROWS = 4.2;
+const ARMY_MIDDLE = 0.77;
 
-let queue: Promise<unknown> = Promise.resolve();
+interface Job {
+  readonly view: 'whole' | 'army';
+  run(): Promise<void>;
+}
+const waiting: Job[] = [];
+let busy = false;
 
 /**
- * Paints a battle's opening to fill `width` × `height` CSS px. Works in slices, one battle after the other,
- * so that the page stays alive.
+ * Paints a battle's opening to fill `width` × `height` CSS px. Works in slices, one picture after the other
+ * and the army first, so that the page stays alive and what is seen first is there first.
  */
 export function paintBattle(
   card: ScenarioCard,
-  view: 'whole' | 'middle',
+  view: 'whole' | 'army',
   width: number,
   height: number,
 ): Promise<HTMLCanvasElement> {
-  const mine = queue.then(() => paint(card, view, width, height));
-  queue = mine.catch(() => {});
-  return mine;
+  return new Promise((resolve, reject) => {
+    const job: Job = { view, run: () => paint(card, view, width, height).then(resolve, reject) };
+    if (view === 'army') waiting.unshift(job);
+    else waiting.push(job);
+    if (!busy) void workThrough();
+  });
+}
+
+async function workThrough(): Promise<void> {
+  busy = true;
+  // All frames of the page have asked by the next task.
+  await nextTask();
+  for (let job = waiting.shift(); job; job = waiting.shift()) await job.run();
+  busy = false;
 }
 
 async function paint(
   card: ScenarioCard,
-  view: 'whole' | 'middle',
+  view: 'whole' | 'army',
   width: number,
   height: number,
 ): Promise<HTMLCanvasElement> {
@@ -37,11 +55,13 @@ async function paint(
   const dpr = Math.min(2, devicePixelRatio);
   const { columns, rows } = spread(card);
   const cover = Math.max(width / (columns * Math.sqrt(3)), height / (rows * 1.5 * KY));
-  const R = view === 'whole' ? cover : Math.max(cover, width / (MIDDLE_COLUMNS * Math.sqrt(3)));
+  const near = Math.min(width / (ARMY_COLUMNS * Math.sqrt(3)), height / (ARMY_ROWS * 1.5 * KY));
+  const R = view === 'whole' ? cover : Math.max(cover, near);
   const picture = await bakeSteps(paintBoard(card.board, R, dpr));
   const [canvas, pen] = easel(width, height, dpr);
   const left = (width - picture.width) / 2;
-  const top = (height - picture.height) / 2;
+  const middle = picture.height * (view === 'whole' ? 0.5 : ARMY_MIDDLE);
+  const top = Math.max(height - picture.height, height / 2 - middle);
   pen.drawImage(picture.canvas, left, top, picture.width, picture.height);
   pen.translate(left + picture.margin, top + picture.margin);
   const standing = card.pieces

@@ -3,7 +3,7 @@ import type { ScenarioCard } from '../../shared/protocol/http.ts';
 
 /**
  * A battle as a picture: the real map with the real warriors. Painted after the page stands; until then the
- * frame holds plain parchment. `middle` shows a part of the map, larger. Without a label it is decoration.
+ * frame holds plain parchment. `army` shows one's own side of it, larger. Without a label it is decoration.
  */
 export function Picture({
   card,
@@ -11,7 +11,7 @@ export function Picture({
   label,
 }: {
   card: ScenarioCard;
-  view: 'whole' | 'middle';
+  view: 'whole' | 'army';
   label: string;
 }) {
   const holder = useRef<HTMLSpanElement>(null);

@@ -19,7 +19,7 @@ export function TableEdge({
 }) {
   return (
     <section class="table-edge">
-      <div class="hero">{first && <Picture card={first} view="middle" label="" />}</div>
+      <div class="hero">{first && <Picture card={first} view="army" label="" />}</div>
       <button
         type="button"
         class="play"

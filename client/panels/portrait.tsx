@@ -1,12 +1,34 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Kind } from '../../shared/table/model.ts';
-import { Icon } from './icon.tsx';
-import * as icons from './icons.ts';
+import { portrait } from '../art/portrait.ts';
+import { silhouette } from '../art/silhouettes.ts';
 
-/** The warrior's moulded head in a brass ring. */
-export function Portrait({ kind, plastic }: { kind?: Kind; plastic: string }) {
+/** CSS px of the medallion as it is baked; it is shown a little smaller or larger with the type. */
+const SIZE = 72;
+
+/** The warrior, moulded, in a brass ring. */
+export function Portrait({ kind, plastic, mirrored }: { kind?: Kind; plastic: string; mirrored: boolean }) {
+  const holder = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const canvas = holder.current;
+    const pen = canvas?.getContext('2d');
+    if (!canvas || !pen || !kind) return;
+    const look = {
+      icon: silhouette(kind.icon),
+      size: kind.size ?? 'foot',
+      height: kind.height,
+      plastic,
+      mirrored,
+    } as const;
+    const baked = portrait(look, SIZE, Math.min(2, devicePixelRatio));
+    // The baked picture is shared: a copy of it stands in the page.
+    canvas.width = baked.width;
+    canvas.height = baked.height;
+    pen.drawImage(baked, 0, 0);
+  }, [kind, plastic, mirrored]);
   return (
-    <span class={`portrait side-${plastic}`} aria-hidden="true" title={kind?.name}>
-      <Icon path={icons.helmet} />
+    <span class="portrait" aria-hidden="true">
+      <canvas ref={holder} />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Sheet as SheetData, SheetLine } from '../../shared/engine/game.ts';
 import { ColourGem } from './gem.tsx';
 import { CloseButton, RuleChip } from './parts.tsx';
+import { ruleLabel } from './phrase.ts';
 import { Portrait } from './portrait.tsx';
 import { useView, type View } from './view.ts';
 
@@ -17,7 +18,7 @@ export function Sheet() {
   return (
     <div class="sheet-page">
       <header>
-        <Portrait kind={kind} plastic={plastic} />
+        <Portrait kind={kind} plastic={plastic} mirrored={(piece?.seat ?? 0) % 2 === 1} />
         <div class="names">
           <h2>{sheet.title}</h2>
           <p class="epithet">{view.say(sheet.subtitle)}</p>
@@ -27,8 +28,8 @@ export function Sheet() {
       </header>
       <Traits lines={[...sheet.conditions, ...sheet.traits]} conditions={sheet.conditions.length} />
       <ul class="six" aria-label={view.text('sheet.cards')}>
-        {sheet.cards.map((line) => (
-          <CardLine key={line.card} line={line} />
+        {byCard(sheet.cards).map(([card, lines]) => (
+          <ColourCell key={card} card={card} lines={lines} />
         ))}
       </ul>
       <Policies sheet={sheet} />
@@ -90,7 +91,7 @@ function Traits({ lines, conditions }: { lines: readonly SheetLine[]; conditions
               aria-expanded={i === open}
               onClick={() => setOpen(i === open ? -1 : i)}
             >
-              {view.say(line.words)}
+              {shortly(view.say(line.words))}
             </button>
           </li>
         ))}
@@ -104,23 +105,47 @@ function Traits({ lines, conditions }: { lines: readonly SheetLine[]; conditions
   );
 }
 
-function CardLine({ line }: { line: SheetLine }) {
+/** One colour with everything that it can do for this warrior; what is possible now stands out. */
+function ColourCell({ card, lines }: { card: string; lines: readonly SheetLine[] }) {
   const view = useView();
   return (
-    <li class={line.now ? 'now' : undefined}>
-      <button
-        type="button"
-        aria-label={`${view.say(line.words)}${line.now ? `, ${view.text('sheet.now')}` : ''}`}
-        title={view.text('prompt.rule', { rule: line.rule })}
-        onClick={() => {
-          view.rule.value = line.rule;
-        }}
-      >
-        <ColourGem card={line.card} />
-        <span>{view.say(line.words)}</span>
-      </button>
+    <li>
+      <ColourGem card={card} />
+      <ul aria-label={view.say({ key: card.replace(':', '.') })}>
+        {lines.map((line) => (
+          <li key={view.say(line.words)}>
+            <button
+              type="button"
+              class={line.now ? 'now' : undefined}
+              title={view.text('prompt.rule', { rule: ruleLabel(line.rule) })}
+              onClick={() => {
+                view.rule.value = line.rule;
+              }}
+            >
+              {view.say(line.words)}
+              {line.now && <span class="unseen">, {view.text('sheet.now')}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
     </li>
   );
+}
+
+/** Lines by card, in the order in which the cards are first named. */
+function byCard(lines: readonly SheetLine[]): [string, SheetLine[]][] {
+  const cells = new Map<string, SheetLine[]>();
+  for (const line of lines) {
+    const cell = cells.get(line.card);
+    if (cell) cell.push(line);
+    else cells.set(line.card, [line]);
+  }
+  return [...cells];
+}
+
+/** 'Skill 1: draws 1 more' → 'Skill 1': the chip's name, the sentence comes on a click. */
+function shortly(sentence: string): string {
+  return sentence.split(/[.:]/)[0];
 }
 
 /** Standing answers, so that a dilemma that always ends the same way need not be asked. */

@@ -106,11 +106,6 @@ function SheetPaper({ view }: { view: View }) {
   );
 }
 
-/** Looked up and not named, so that a client without a drawn table still builds. */
-const mounts = import.meta.glob<{ mountTable(session: Session, parent: HTMLElement): () => void }>(
-  './mount.ts',
-);
-
 /** The drawn table. It is loaded by itself, since it is most of the client; the panels work without it. */
 function Board({ session }: { session: Session }) {
   const parent = useRef<HTMLDivElement>(null);
@@ -120,7 +115,7 @@ function Board({ session }: { session: Session }) {
     const stop = effect(() => {
       if (!session.scene.value || !parent.current || gone) return;
       stop?.();
-      void mounts['./mount.ts']?.().then(({ mountTable }) => {
+      void import('./mount.ts').then(({ mountTable }) => {
         if (!gone && parent.current) unmount = mountTable(session, parent.current);
       });
     });

@@ -18,7 +18,7 @@ export const lobbyText = {
 
   'battles.title': 'Ready battles',
   'battles.loading': 'Setting up the battles …',
-  'battles.count': '{a} {n} against {b} {m}',
+  'battles.count': '{a} ({n}) v {b} ({m})',
   'battles.play': 'Play the table',
   'battles.friends': 'With friends',
   'battles.picture': 'The map of {title} with its warriors where they start',
