@@ -21,5 +21,5 @@ export function advise(b: Battle, seat: number, dice: Dice): Move {
   const open = openOf(b);
   if (open && decision.kind === 'action') return actBest(b, field, open, choices, dice);
   if (decision.kind === 'unit') return chooseUnit(b, field, seat, choices, dice);
-  return { do: 'draw', accept: wantsDraw(b, seat) };
+  return { do: 'draw', accept: wantsDraw(b, field, seat) };
 }

@@ -15,7 +15,8 @@ export function chooseUnit(
   choices: readonly Move[],
   dice: Dice,
 ): Move {
-  if (wantsDraw(b, seat)) {
+  // Not every round: people get tired of saying no.
+  if (b.round % 3 === 0 && wantsDraw(b, field, seat)) {
     const offer = choices.find((move) => move.do === 'draw');
     if (offer) return offer;
   }
@@ -108,9 +109,19 @@ function mostBeset(b: Battle, field: Field, prompt: Prompt, choices: readonly Mo
   );
 }
 
-/** A stalemate that goes on for long, or one that has been won on points. */
-export function wantsDraw(b: Battle, seat: number): boolean {
-  const quiet = b.round - b.lastHarm;
+/** Rounds without damage after which any bot has had enough. */
+const ENOUGH = 25;
+
+/** A stalemate that has been won on points, one that cannot be turned, or one that goes on for ever. */
+export function wantsDraw(b: Battle, field: Field, seat: number): boolean {
   const others = b.base.setup.sides.flatMap((_, other) => (other === seat ? [] : [hitsDestroyed(b, other)]));
-  return quiet >= 10 || hitsDestroyed(b, seat) >= Math.max(0, ...others);
+  if (hitsDestroyed(b, seat) > Math.max(0, ...others)) return true;
+  return b.round - b.lastHarm >= ENOUGH || !canHarm(b, field, seat);
+}
+
+/** Has the seat a unit left that could hurt a foe at all? Spirits need magic (A83). */
+function canHarm(b: Battle, field: Field, seat: number): boolean {
+  const living = b.units.filter((unit) => !unit.dead);
+  const magic = living.some((unit) => unit.seat === seat && profileOf(field, unit).magical);
+  return magic || living.some((unit) => unit.seat !== seat && !profileOf(field, unit).immune);
 }
