@@ -27,7 +27,7 @@ const LARGEST_FILE = '320kb';
 const OPEN_TABLES = 50;
 const OWN_TABLES = 50;
 /** Tables that one address makes: a second, and at once. */
-const TABLES_RATE = [0.5, 40] as const;
+const TABLES_RATE = [0.2, 40] as const;
 const ADDRESSES_KEPT = 5000;
 
 /** The JSON side of the lobby: shared/protocol/http.ts says what is asked and answered. */
@@ -115,6 +115,10 @@ export function lobbyApi(house: House): Router {
     const live = house.live.get(id);
     if (!live) {
       answerProblem(response, problemOf('server-away'));
+      return;
+    }
+    if (live.full) {
+      answerProblem(response, problemOf('full'));
       return;
     }
     live.expect();

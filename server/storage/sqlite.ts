@@ -49,6 +49,7 @@ export function openSqlite(folder: string): Store {
     card: db.prepare('UPDATE tables SET phase = ?, card = ? WHERE id = ?'),
     spend: db.prepare('DELETE FROM handovers WHERE secret = ?'),
     say: db.prepare('INSERT INTO chat (table_id, n, name, seat, text) VALUES (?, ?, ?, ?, ?)'),
+    forget: db.prepare('DELETE FROM chat WHERE table_id = ? AND n <= ?'),
     one: db.prepare('SELECT id, game, seed, auto_start, card FROM tables WHERE id = ?'),
     has: db.prepare('SELECT 1 FROM tables WHERE id = ?'),
     entries: db.prepare('SELECT place, entry, hash, intent FROM entries WHERE table_id = ? ORDER BY place'),
@@ -99,7 +100,11 @@ export function openSqlite(folder: string): Store {
       });
     },
 
-    say: (table, line) => write(() => void sql.say.run(table, line.n, line.name, line.seat, line.text)),
+    say: (table, line) =>
+      write(() => {
+        sql.say.run(table, line.n, line.name, line.seat, line.text);
+        sql.forget.run(table, line.n - CHAT_KEPT);
+      }),
 
     load(id): KeptTable | null {
       const found = sql.one.get(id);

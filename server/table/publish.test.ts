@@ -7,6 +7,8 @@ import { publish } from './publish.ts';
 import { TableState } from './state.ts';
 
 const NOBODY = { isHere: () => false, watchers: 0 };
+const show = (state: TableState, { game, position }: Match) =>
+  publish(state, position, game.table(position.state), NOBODY);
 
 function started(): Match {
   const open = Match.open(pebbles, '77'.repeat(32), {
@@ -62,7 +64,7 @@ test('clients that join at any moment, also with changes pending, see what the s
   const { state, join, patch } = wire();
   const clients = [join()];
   for (let i = 0; i < 120 && match.position.phase === 'playing'; i++) {
-    publish(state, match, NOBODY);
+    show(state, match);
     // Every third joins before its patch went out: what it got already comes once more.
     if (i % 3 === 0) clients.push(join());
     patch();
@@ -75,17 +77,17 @@ test('clients that join at any moment, also with changes pending, see what the s
 test('pieces that leave the table leave the state, and what comes back is whole again', () => {
   const match = started();
   const { state, join, patch } = wire();
-  publish(state, match, NOBODY);
+  show(state, match);
   patch();
   const client = join();
   const cards = () => [...client.pieces.keys()].filter((id) => id.startsWith('h0')).length;
   expect(cards()).toBe(3);
   play(match);
-  publish(state, match, NOBODY);
+  show(state, match);
   patch();
   expect(cards()).toBe(2);
   match.act({ e: 'undo', by: 'p1', seat: 0 });
-  publish(state, match, NOBODY);
+  show(state, match);
   patch();
   expect(cards()).toBe(3);
   expect(plain(client)).toEqual(plain(state));
@@ -94,10 +96,10 @@ test('pieces that leave the table leave the state, and what comes back is whole 
 test('an act that changes nothing on the table costs only its step', () => {
   const match = started();
   const { state, patch } = wire();
-  publish(state, match, NOBODY);
+  show(state, match);
   patch();
   match.act({ e: 'prefer', by: 'p1', seat: 0, piece: 'p0', name: 'rest', value: 'ask' });
-  publish(state, match, NOBODY);
+  show(state, match);
   expect(patch()).toBeLessThanOrEqual(6);
 });
 
@@ -105,9 +107,9 @@ test('a pawn’s walk costs few bytes', () => {
   const match = started();
   const { state, patch } = wire();
   while ((match.position.state as Pebbles).walker === -1) play(match);
-  publish(state, match, NOBODY);
+  show(state, match);
   patch();
   play(match);
-  publish(state, match, NOBODY);
+  show(state, match);
   expect(patch()).toBeLessThanOrEqual(16);
 });

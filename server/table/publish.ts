@@ -1,5 +1,4 @@
 import type { MapSchema } from '@colyseus/schema';
-import type { Match } from '../../shared/engine/match.ts';
 import type { Position } from '../../shared/engine/position.ts';
 import { encodeMarks } from '../../shared/table/marks.ts';
 import type { Piece, Table } from '../../shared/table/model.ts';
@@ -13,10 +12,14 @@ export interface Presence {
 
 /**
  * Brings the synchronised state up to the match. Only what differs is set, and Colyseus sends only what was
- * set: a warrior's step costs some ten bytes. Reads nothing of the match but its public side.
+ * set: a warrior's step costs some ten bytes. Gets only what everyone may know of the game.
  */
-export function publish(state: TableState, match: Match, presence: Presence): void {
-  const { position, game } = match;
+export function publish(
+  state: TableState,
+  position: Position,
+  table: Table | null,
+  presence: Presence,
+): void {
   set(state, 'step', position.step);
   set(state, 'phase', position.phase);
   set(state, 'undoAsked', position.ask?.seat ?? -1);
@@ -24,7 +27,7 @@ export function publish(state: TableState, match: Match, presence: Presence): vo
   const turns = position.asked.flatMap((kind, seat) => (kind ? [seat] : []));
   set(state, 'turn', turns.join(','));
   set(state, 'asked', turns.length > 0 ? position.asked[turns[0]] : '');
-  if (position.state !== null) publishTable(state, game.table(position.state));
+  if (table) publishTable(state, table);
 }
 
 export function publishPresence(state: TableState, position: Position, presence: Presence): void {

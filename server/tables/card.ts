@@ -1,14 +1,14 @@
-import type { Match } from '../../shared/engine/match.ts';
+import type { Position } from '../../shared/engine/position.ts';
 import type { TableCard } from '../../shared/protocol/http.ts';
+import type { Table } from '../../shared/table/model.ts';
 import type { KeptCard } from '../storage/store.ts';
 
 /** The card of a table as it stands, to be kept. Title and sides stay those of `last`. */
-export function cardOf(match: Pick<Match, 'game' | 'position'>, last: KeptCard): KeptCard {
-  const { position, game } = match;
+export function cardOf(position: Position, table: Table | null, last: KeptCard): KeptCard {
   return {
     ...last,
     phase: position.phase,
-    round: position.state === null ? 0 : (game.table(position.state).facts.round ?? 0),
+    round: table?.facts.round ?? 0,
     host: position.host,
     seats: last.seats.map(({ side }, at) => {
       const { name, kind, person } = position.seats[at];

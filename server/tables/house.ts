@@ -9,6 +9,8 @@ export interface LiveTable {
   readonly card: KeptCard;
   /** Whether somebody of this id is connected. */
   readonly isHere: (person: string) => boolean;
+  /** No connection more fits in. */
+  readonly full: boolean;
   /** Somebody is on the way: don't unload yet. */
   expect(): void;
 }

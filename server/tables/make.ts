@@ -70,7 +70,7 @@ export function makeTable(
       game: game.id,
       seed,
       autoStart: wish.autoStart,
-      card: cardOf(match, base),
+      card: cardOf(match.position, tableOf(match), base),
       people: wish.people,
       entries: match.entries,
     },
@@ -88,3 +88,5 @@ function playAll(match: Match, acts: readonly Entry[], autoStart: boolean): Resu
   }
   return accepted(match);
 }
+
+const tableOf = ({ game, position }: Match) => (position.state === null ? null : game.table(position.state));

@@ -41,6 +41,7 @@ export const tableText: TextTable = {
   'no.not-a-bot': 'The table does not play that seat.',
   'no.moved-on': 'The people have moved on to another table.',
   'no.only-guest': 'You cannot send yourself away. Stand up instead.',
+  'no.too-long': 'This table has seen enough. Make a new one.',
   'no.our-mistake': 'The table made a mistake. Nothing was changed.',
   'no.not-stored': 'The table could not write that down, so it did not happen. Try again.',
   'no.handover': 'This link was used already, or it is not a link to a seat here.',

@@ -1,4 +1,3 @@
-import type { Client } from '@colyseus/core';
 import type { Position } from '../../shared/engine/position.ts';
 import type { Person } from '../storage/store.ts';
 import type { Presence } from '../table/publish.ts';
@@ -15,35 +14,25 @@ export interface Guest {
  * that ever sat here. A seat belongs to a person and never to a connection.
  */
 export class People {
-  private readonly guests = new Map<Client, Guest>();
+  private readonly guests = new Set<Guest>();
   private readonly idByHash = new Map<string, string>();
 
   constructor(known: readonly Person[]) {
     for (const person of known) this.idByHash.set(person.hash, person.id);
   }
 
-  come(client: Client, guest: Guest): void {
-    this.guests.set(client, guest);
+  come(guest: Guest): void {
+    this.guests.add(guest);
   }
 
-  go(client: Client): void {
-    this.guests.delete(client);
+  /** False where this guest was not here. */
+  go(guest: Guest): boolean {
+    return this.guests.delete(guest);
   }
 
-  guest(client: Client): Guest | undefined {
-    return this.guests.get(client);
-  }
-
-  everyone(): IterableIterator<[Client, Guest]> {
-    return this.guests.entries();
-  }
-
+  /** Connections now. */
   get count(): number {
     return this.guests.size;
-  }
-
-  clientsOf(hash: string): Client[] {
-    return [...this.guests].flatMap(([client, guest]) => (guest.hash === hash ? [client] : []));
   }
 
   /** The id in the log of this browser's person, '' for somebody who never sat here. */
@@ -64,20 +53,27 @@ export class People {
     return [...this.idByHash].map(([hash, id]) => ({ hash, id }));
   }
 
+  /** All tabs of a browser go by one name. */
+  rename(hash: string, name: string): void {
+    for (const guest of this.guests) if (guest.hash === hash) guest.name = name;
+  }
+
   seatsOf(hash: string, position: Position): number[] {
     const id = this.idOf(hash);
     if (id === '') return [];
     return position.seats.flatMap((seat, at) => (seat.person === id ? [at] : []));
   }
 
+  isHere(person: string): boolean {
+    for (const guest of this.guests) if (this.idOf(guest.hash) === person) return person !== '';
+    return false;
+  }
+
   presence(position: Position): Presence {
-    const here = new Set<string>();
     const watching = new Set<string>();
-    for (const guest of this.guests.values()) {
-      here.add(this.idOf(guest.hash));
-      if (this.seatsOf(guest.hash, position).length === 0) watching.add(guest.hash);
+    for (const { hash } of this.guests) {
+      if (this.seatsOf(hash, position).length === 0) watching.add(hash);
     }
-    here.delete('');
-    return { isHere: (person) => here.has(person), watchers: watching.size };
+    return { isHere: (person) => this.isHere(person), watchers: watching.size };
   }
 }

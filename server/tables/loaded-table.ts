@@ -1,0 +1,250 @@
+import type { DecisionView } from '../../shared/engine/game.ts';
+import type { Entry } from '../../shared/engine/log.ts';
+import { Match, type Told } from '../../shared/engine/match.ts';
+import type { Position } from '../../shared/engine/position.ts';
+import { accepted, type Refusal, type Result, refused } from '../../shared/engine/refusal.ts';
+import { words } from '../../shared/engine/words.ts';
+import type { Act, Chapter, ChatLine, Intent, ToClient } from '../../shared/protocol/messages.ts';
+import { PROTOCOL } from '../../shared/protocol/messages.ts';
+import type { Table } from '../../shared/table/model.ts';
+import { authorise } from '../seats/authorise.ts';
+import { entryOf } from '../seats/entry-of.ts';
+import type { KeptCard, KeptTable, Writing } from '../storage/store.ts';
+import { cardOf } from './card.ts';
+import type { House } from './house.ts';
+import { type Guest, People } from './people.ts';
+import { rematchOf } from './rematch.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+/** How much of the chronicle somebody gets who comes to the table; older chapters stay in the log. */
+const CHAPTERS_KEPT = 300;
+const CHAT_KEPT = 100;
+const INTENTS_KEPT = 64;
+/** Acts at one table: some ten long games. Beyond, somebody only wants to fill the disk. */
+const LONGEST_LOG = 20_000;
+
+/** What happened, for those who have to be shown it. */
+export interface Shown {
+  readonly told: Told;
+  readonly before: Position;
+  readonly after: Position;
+  readonly table: Table | null;
+}
+
+/**
+ * A table in memory: its match, its people, and the one way by which acts happen: checked → stored → shown.
+ * Knows no sockets: `show` is called for each act once it is durable.
+ */
+export class LoadedTable {
+  readonly id: string;
+  readonly match: Match;
+  readonly people: People;
+  readonly autoStart: boolean;
+  readonly chat: ChatLine[];
+  card: KeptCard;
+  private readonly house: House;
+  private readonly show: (shown: Shown) => void;
+  private chapters: Chapter[] = [];
+  /** Accepted intents by browser and id, oldest first. */
+  private readonly intents = new Map<string, number>();
+  /** What each seat was shown at the present step. */
+  private views = new Map<number, DecisionView | null>();
+
+  /** Throws where the log can't be replayed or its game isn't here. */
+  constructor(house: House, kept: KeptTable, show: (shown: Shown) => void) {
+    const game = house.games.get(kept.game);
+    if (!game) throw new Error(`There is no game "${kept.game}" here.`);
+    this.house = house;
+    this.id = kept.id;
+    this.show = show;
+    this.match = Match.replay(game, kept.seed, kept.entries, (told) => this.remember(told));
+    this.match.report = (error, entry) => this.mistake(error, entry.e);
+    this.people = new People(kept.people);
+    this.autoStart = kept.autoStart;
+    this.chat = [...kept.chat];
+    this.card = kept.card;
+    for (const { hash, id, step } of kept.intents) this.intents.set(`${hash} ${id}`, step);
+  }
+
+  get position(): Position {
+    return this.match.position;
+  }
+
+  /** The table as everybody may see it; null before the start. */
+  table(position = this.position): Table | null {
+    return position.state === null ? null : this.match.game.table(position.state);
+  }
+
+  mistake(error: unknown, kind: string): void {
+    this.house.metrics.mistakes.inc();
+    this.house.log.error({ err: error, table: this.id, step: this.match.step, kind }, 'our mistake');
+  }
+
+  /** Accepts what somebody sends, once. The value is the step that it led to. */
+  intend(guest: Guest, { id, step, act }: Intent): Result<number> {
+    const key = `${guest.hash} ${id}`;
+    const known = this.intents.get(key);
+    if (known !== undefined) return accepted(known);
+    const done = this.accept(guest, id, step, act);
+    if (!done.ok) return done;
+    this.intents.set(key, this.match.step);
+    for (const oldest of this.intents.keys()) {
+      if (this.intents.size <= INTENTS_KEPT) break;
+      this.intents.delete(oldest);
+    }
+    return accepted(this.match.step);
+  }
+
+  /** Lets an act happen, or says why not: then nothing has changed and nobody was shown anything. */
+  act(entry: Entry, extras: Partial<Writing> = {}): Result<void> {
+    if (this.match.step >= LONGEST_LOG) return refused(no('too-long'));
+    const prepared = this.match.prepare(entry);
+    if (!prepared.ok) return prepared;
+    const told = prepared.value;
+    const before = this.position;
+    const after = told.position;
+    const table = this.table(after);
+    const card = cardOf(after, table, this.card);
+    const changed = JSON.stringify(card) !== JSON.stringify(this.card);
+    try {
+      this.house.store.append({
+        ...extras,
+        table: this.id,
+        place: this.match.step,
+        entry: told.entry,
+        ...(changed ? { card } : {}),
+      });
+    } catch (error) {
+      this.mistake(error, 'store');
+      return refused(no('not-stored'));
+    }
+    this.match.commit(told);
+    this.card = card;
+    if (extras.person) this.people.add(extras.person);
+    this.remember(told);
+    this.views = new Map();
+    this.house.metrics.acts.inc({ kind: entry.e });
+    this.show({ told, before, after, table });
+    return accepted(undefined);
+  }
+
+  say(guest: Guest, text: string): Result<ChatLine> {
+    const seat = this.people.seatsOf(guest.hash, this.position)[0] ?? -1;
+    const line: ChatLine = { n: (this.chat.at(-1)?.n ?? 0) + 1, name: guest.name, seat, text };
+    try {
+      this.house.store.say(this.id, line);
+    } catch (error) {
+      this.mistake(error, 'say');
+      return refused(no('not-stored'));
+    }
+    this.chat.push(line);
+    if (this.chat.length > CHAT_KEPT) this.chat.shift();
+    return accepted(line);
+  }
+
+  /** A one-time secret that moves this seat to whoever brings it. */
+  offer(guest: Guest, seat: number): Result<string> {
+    if (!this.people.seatsOf(guest.hash, this.position).includes(seat)) return refused(no('not-your-seat'));
+    const secret = newSecret();
+    this.house.store.offer(this.id, seat, hashOf(secret));
+    return accepted(secret);
+  }
+
+  /** Whoever brings an unspent secret gets its seat, and the care of the table with the host's last one. */
+  takeOver(guest: Guest, secret: string): void {
+    const spent = hashOf(secret);
+    const seat = this.house.store.offered(this.id, spent);
+    const holder = this.position.seats[seat];
+    const person = this.people.idOf(guest.hash);
+    if (holder?.kind !== 'person' || holder.person === person) return;
+    const newcomer = person === '' ? this.people.newcomer(guest.hash) : undefined;
+    const by = newcomer?.id ?? person;
+    const done = this.act({ e: 'hand', by, seat, name: holder.name }, { person: newcomer, spent });
+    if (!done.ok) return;
+    guest.name = holder.name;
+    const left = this.position.seats.every((other) => other.person !== holder.person);
+    if (left && this.position.host === holder.person) this.act({ e: 'host', by });
+  }
+
+  /** The question to this seat as its owner sees it. */
+  view(seat: number): DecisionView | null {
+    let view = this.views.get(seat);
+    if (view === undefined) {
+      view = this.match.present(seat);
+      this.views.set(seat, view);
+    }
+    return view;
+  }
+
+  welcomeOf(guest: Guest): ToClient['welcome'] {
+    const { state, outcome } = this.position;
+    const open = this.match.entries[0];
+    return {
+      protocol: PROTOCOL,
+      table: this.id,
+      scene: state === null ? null : this.match.game.scene(state),
+      commitment: open.e === 'open' ? open.commitment : '',
+      chronicle: this.chapters.slice(-CHAPTERS_KEPT),
+      chat: this.chat,
+      seats: this.people.seatsOf(guest.hash, this.position),
+      host: this.isHost(guest),
+      outcome,
+    };
+  }
+
+  youOf(guest: Guest): ToClient['you'] {
+    const seats = this.people.seatsOf(guest.hash, this.position);
+    return {
+      step: this.match.step,
+      seats,
+      host: this.isHost(guest),
+      decisions: seats.flatMap((seat) => this.view(seat) ?? []),
+      canUndo: seats.some((seat) => this.match.canUndo(seat)),
+    };
+  }
+
+  private isHost(guest: Guest): boolean {
+    const person = this.people.idOf(guest.hash);
+    return person !== '' && this.position.host === person;
+  }
+
+  private accept(guest: Guest, id: string, step: number, act: Act): Result<void> {
+    const person = this.people.idOf(guest.hash);
+    const refusal = authorise(this.position, person, act) ?? this.staleness(step, act);
+    if (refusal) return refused(refusal);
+    if (act.do === 'rename') {
+      this.people.rename(guest.hash, act.name);
+      // The log knows only those who sat here.
+      if (person === '') return accepted(undefined);
+    }
+    const newcomer = person === '' ? this.people.newcomer(guest.hash) : undefined;
+    const extras: Partial<Writing> = { intent: { hash: guest.hash, id }, person: newcomer };
+    if (act.do === 'rematch') return this.rematch(person, act.swap, extras);
+    const entry = entryOf(this.match.game, newcomer?.id ?? person, guest.name, act);
+    return entry.ok ? this.act(entry.value, extras) : entry;
+  }
+
+  /** Acts that answer a question are held against the step that they were chosen at. */
+  private staleness(step: number, act: Act): Refusal | null {
+    if (step > this.match.step) return no('stale');
+    if (act.do === 'move' || act.do === 'undo') return this.match.stale(act.seat, step) ? no('stale') : null;
+    if (act.do === 'agree') return step < (this.position.ask?.since ?? 0) ? no('stale') : null;
+    return null;
+  }
+
+  /** Where the people have gone on already, they are told the way again. */
+  private rematch(person: string, swap: boolean, extras: Partial<Writing>): Result<void> {
+    if (this.position.phase !== 'over') return refused(no('not-over'));
+    if (this.position.next) return accepted(undefined);
+    const made = rematchOf(this.house.games, this.match, this.people.all(), swap);
+    if (!made.ok) return made;
+    return this.act({ e: 'rematch', by: person, table: made.value.id }, { ...extras, table2: made.value });
+  }
+
+  private remember({ step, events }: Told): void {
+    this.chapters.push({ step, events });
+    if (this.chapters.length > CHAPTERS_KEPT * 1.2) this.chapters = this.chapters.slice(-CHAPTERS_KEPT);
+  }
+}
+
+const no = (code: string): Refusal => ({ code, words: words(`no.${code}`) });
