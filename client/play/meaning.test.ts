@@ -77,6 +77,19 @@ test('a click on a foe strikes with the best odds', () => {
   expect(clickPiece(meaning, 'harpy')).toMatchObject({ do: 'choose', option: { choice: 4 } });
 });
 
+test('a hex where one of several fallen could come back asks who', () => {
+  const back = decision('action', [
+    choice('revive', 'support', { piece: 'h1', target: 'dead1', cell: 9 }),
+    choice('revive', 'support', { piece: 'h1', target: 'dead2', cell: 9 }),
+    choice('revive', 'support', { piece: 'h1', target: 'dead2', cell: 8 }),
+  ]);
+  expect(clickCell(read([back], ''), 9)).toMatchObject({
+    do: 'ask',
+    options: [{ choice: 0 }, { choice: 1 }],
+  });
+  expect(clickCell(read([back], ''), 8)).toMatchObject({ do: 'choose', option: { choice: 2 } });
+});
+
 test('a foe that can be struck or stunned is asked about', () => {
   expect(clickPiece(read([turn], ''), 'hydra')).toMatchObject({ do: 'ask' });
 });

@@ -55,8 +55,11 @@ export function read(decisions: readonly DecisionView[], card: string): Meaning 
       for (const c of view.cards ?? []) cards.add(c);
       if (card !== '' && !view.cards?.includes(card)) continue;
       const option = { decision, choice, view };
+      const placed = view.cell !== undefined && view.cell >= 0;
+      // The fallen lie on no hex: who is called back is chosen by where he comes.
+      if (placed) push(cells, view.cell!, option);
       if (view.target !== undefined) push(targets, view.target, option);
-      else if (view.cell !== undefined && view.cell >= 0) push(cells, view.cell, option);
+      else if (placed) continue;
       else if (choosesPiece(decision, view)) push(pieces, view.piece!, option);
       else for (const c of view.cards ?? []) push(placeless, c, option);
     }
@@ -96,10 +99,12 @@ function bestTarget(targets: ReadonlyMap<string, readonly Option[]>): string {
   return best;
 }
 
-/** A click on a hex: the first listed choice, which is the cheapest way there. */
+/** A click on a hex: the first listed choice, which is the cheapest way there; asks who, if several could come. */
 export function clickCell(meaning: Meaning, cell: number): Intent {
   const options = meaning.cells.get(cell);
-  return options ? { do: 'choose', option: options[0] } : { do: 'nothing' };
+  if (!options) return { do: 'nothing' };
+  const who = new Set(options.map((o) => o.view.target));
+  return who.size > 1 ? { do: 'ask', options } : { do: 'choose', option: options[0] };
 }
 
 /**

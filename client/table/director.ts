@@ -22,6 +22,24 @@ export interface Told {
 
 export type Speed = 'normal' | 'fast' | 'off';
 
+/** Who watches, and how they like it. */
+export interface Audience {
+  speed(): Speed;
+  /** The tab is hidden: nobody watches. */
+  hidden(): boolean;
+  /** Calls back when `hidden` changes. Returns how to stop. */
+  onHidden(change: () => void): () => void;
+}
+
+export const browserAudience = (speed: () => Speed): Audience => ({
+  speed,
+  hidden: () => document.visibilityState === 'hidden',
+  onHidden(change) {
+    document.addEventListener('visibilitychange', change);
+    return () => document.removeEventListener('visibilitychange', change);
+  },
+});
+
 /** More chapters than this in the queue are not played but shown done. */
 const BACKLOG = 3;
 const FAST = 0.45;
@@ -34,21 +52,23 @@ export class Director {
   private readonly session: Session;
   private readonly cast: Cast;
   private readonly motions: Motions;
-  private readonly speed: () => Speed;
+  private readonly audience: Audience;
   private queue: Told[] = [];
+  private settled: PublicTable | null = null;
   private playing = false;
   private skipping = false;
   private ended = false;
   private stops: (() => void)[] = [];
 
-  constructor(session: Session, cast: Cast, motions: Motions, speed: () => Speed) {
+  constructor(session: Session, cast: Cast, motions: Motions, audience: Audience) {
     this.session = session;
     this.cast = cast;
     this.motions = motions;
-    this.speed = speed;
-    cast.settle(session.table.peek());
+    this.audience = audience;
+    this.settle(session.table.peek());
     session.shown.value = session.table.peek().step;
     this.stops.push(
+      audience.onHidden(() => this.hurry()),
       session.onChapter((chapter, before, after) => this.hear({ chapter, before, after })),
       // Presence, a fresh start after a lost line: states that come without a chapter.
       effect(() => {
@@ -56,7 +76,6 @@ export class Director {
         if (!this.playing && this.queue.length === 0) queueMicrotask(() => this.catchUp());
       }),
     );
-    document.addEventListener('visibilitychange', this.onVisibility);
   }
 
   get busy(): boolean {
@@ -72,13 +91,10 @@ export class Director {
 
   stop(): void {
     this.ended = true;
-    document.removeEventListener('visibilitychange', this.onVisibility);
     for (const stop of this.stops) stop();
     this.motions.rushing = true;
     this.motions.finish();
   }
-
-  private readonly onVisibility = (): void => this.hurry();
 
   private hear(told: Told): void {
     this.queue.push(told);
@@ -90,11 +106,11 @@ export class Director {
   private hurry(): void {
     const rush =
       this.skipping ||
-      document.visibilityState === 'hidden' ||
-      this.speed() === 'off' ||
+      this.audience.hidden() ||
+      this.audience.speed() === 'off' ||
       this.queue.length > BACKLOG;
     this.motions.rushing = rush;
-    this.motions.pace = this.speed() === 'fast' ? FAST : 1;
+    this.motions.pace = this.audience.speed() === 'fast' ? FAST : 1;
     if (rush) this.motions.finish();
   }
 
@@ -112,7 +128,7 @@ export class Director {
         }
         if (this.ended) return;
       }
-      this.cast.settle(told.after);
+      this.settle(told.after);
       this.skipping = false;
       this.session.shown.value = Math.max(this.session.shown.peek(), told.chapter.step);
     }
@@ -121,10 +137,15 @@ export class Director {
     this.catchUp();
   }
 
+  private settle(table: PublicTable): void {
+    this.settled = table;
+    this.cast.settle(table);
+  }
+
   private catchUp(): void {
     if (this.ended || this.busy) return;
     const table = this.session.table.peek();
-    this.cast.settle(table);
+    if (table !== this.settled) this.settle(table);
     if (this.session.shown.peek() !== table.step) this.session.shown.value = table.step;
   }
 }

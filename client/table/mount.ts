@@ -9,6 +9,7 @@ import { settings } from '../session/settings.ts';
 import { fitAll } from './camera.ts';
 import { layField, R, turnFor } from './field.ts';
 import { handleFor } from './handle.ts';
+import { listenToKeys } from './keyboard.ts';
 import { layoutTable } from './layout.ts';
 import { listen } from './pointers.ts';
 import { drive, endPhaser, Stage, startPhaser } from './stage.ts';
@@ -72,6 +73,7 @@ export function mountTable(session: Session, parent: HTMLElement): () => void {
 
     top.begin(board);
     const pointers = listen(game.canvas, handsFor(top));
+    const stopKeys = listenToKeys(session, top);
     const driven = drive(game, stage, (now) => {
       pointers.tick(now);
       top.frame(now);
@@ -97,6 +99,7 @@ export function mountTable(session: Session, parent: HTMLElement): () => void {
       window.removeEventListener('resize', resize);
       driven.stop();
       pointers.stop();
+      stopKeys();
       top.stop();
       delete window.pewterTable;
       endPhaser(game);

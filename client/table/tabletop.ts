@@ -17,7 +17,7 @@ import type { Session } from '../session/session.ts';
 import type { Settings } from '../session/settings.ts';
 import { type Props, playEvent, setDown } from './acts.ts';
 import { openChooser } from './chooser.ts';
-import { Director } from './director.ts';
+import { browserAudience, Director } from './director.ts';
 import { type Field, R } from './field.ts';
 import type { Layout, Point } from './layout.ts';
 import { focusedOption, lightsFor } from './lights.ts';
@@ -130,7 +130,7 @@ export class Tabletop implements Desk {
       session,
       { play: (event, told) => playEvent(event, told, this.props), settle: (table) => this.settle(table) },
       this.motions,
-      () => settings.speed.peek(),
+      browserAudience(() => settings.speed.peek()),
     );
     const card = computed(() => session.focus.value.card);
     const pinned = computed(() => session.focus.value.pinned);
@@ -370,6 +370,13 @@ export class Tabletop implements Desk {
 
   centre(cell: number): Point {
     return this.parts.field.centre(cell);
+  }
+
+  /** A screen point beside the piece whose turn it is: where a list opens that no pointer asked for. */
+  pointedAt(): Point {
+    const cell = this.pieces.cellOf(this.meaning.acting);
+    const { x, y, w, h } = this.layout.board;
+    return cell >= 0 ? this.viewport.toScreen(this.centre(cell)) : { x: x + w / 2, y: y + h / 2 };
   }
 
   get means(): Meaning {

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { ChoiceView, DecisionView } from '../../shared/engine/game.ts';
+import { words } from '../../shared/engine/words.ts';
+import { read } from '../play/meaning.ts';
+import { lightsFor } from './lights.ts';
+
+const choice = (group: string, rest: Partial<ChoiceView>): ChoiceView => ({
+  move: 0,
+  label: words('l'),
+  group,
+  ...rest,
+});
+const decision = (piece: string | undefined, ...choices: ChoiceView[]): DecisionView => ({
+  seat: 0,
+  kind: 'k',
+  title: words('t'),
+  rule: '',
+  piece,
+  choices,
+});
+const turn = decision(
+  'h1',
+  choice('move', { piece: 'h1', cell: 5 }),
+  choice('move', { piece: 'h1', cell: 6 }),
+  choice('attack', { piece: 'h1', target: 'harpy', odds: 0.46, danger: ['h2'] }),
+  choice('support', { piece: 'h1', target: 'h2' }),
+);
+const CELLS: Record<string, number> = { h1: 1, h2: 2, harpy: 3 };
+const lights = (pointed: { cell?: number; piece?: string }, choiceInFocus = -1, of = turn) =>
+  lightsFor(
+    read([of], ''),
+    { hovered: '', pinned: '', card: '', choice: choiceInFocus },
+    { cell: -1, piece: '', held: '', ...pointed },
+    (piece) => CELLS[piece] ?? -1,
+  );
+
+test('hexes that can be entered glow, the one under the pointer more', () => {
+  const { glows } = lights({ cell: 6 });
+  expect(glows).toContainEqual({ cell: 5, glow: 'legal' });
+  expect(glows).toContainEqual({ cell: 6, glow: 'hovered' });
+});
+
+test('foes in reach carry their odds; friends that can be helped glow like a hex', () => {
+  const { glows, odds } = lights({});
+  expect(odds).toEqual([{ piece: 'harpy', odds: 0.46 }]);
+  expect(glows).toContainEqual({ cell: 3, glow: 'foe' });
+  expect(glows).toContainEqual({ cell: 2, glow: 'legal' });
+  expect(glows).toContainEqual({ cell: 1, glow: 'selected' });
+});
+
+test('whoever the blow would also hurt is marked only while it is looked at', () => {
+  const danger = { cell: 2, glow: 'danger' };
+  expect(lights({}).glows).not.toContainEqual(danger);
+  expect(lights({ piece: 'harpy' }).glows).toContainEqual(danger);
+  expect(lights({}, 2).glows).toContainEqual(danger);
+});
+
+test('a fallen warrior has no hex to light', () => {
+  const revive = decision('h1', choice('support', { piece: 'h1', target: 'dead', cell: 9 }));
+  expect(lights({}, -1, revive).glows).toContainEqual({ cell: 9, glow: 'legal' });
+});
