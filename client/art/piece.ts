@@ -6,7 +6,7 @@ import type { IconPath } from './icons.ts';
 import { memo } from './memo.ts';
 import type { Figure } from './relief.ts';
 import { figure, inkAspect } from './relief.ts';
-import { castShadow, softEllipse } from './shadow.ts';
+import { castShadow, haze, softEllipse } from './shadow.ts';
 
 /** What a piece looks like. */
 export interface PieceLook {
@@ -56,7 +56,7 @@ export const LIFT = 16;
 const BASES = { foot: [21, 16.5], mounted: [27, 16.5], big: [29, 23] } as const;
 const HEIGHTS = { foot: 53, mounted: 58, big: 76 } as const;
 /** Wider figures are made lower, so that they keep to their hex (56.8 px across at scale 1). */
-const WIDEST = { foot: 58, mounted: 64, big: 78 } as const;
+const WIDEST = { foot: 52, mounted: 58, big: 64 } as const;
 
 /**
  * All layers of a piece at hex radius `R` (CSS px). Costs 10–70 ms the first time, then nothing: bake behind
@@ -101,9 +101,10 @@ function bakeFace(
   dpr: number,
 ): Layer {
   const thickness = Math.max(1.3, tall * 0.036);
-  const left = Math.min(-rx - 4, -body.width / 2 - 2);
-  const right = Math.max(rx + 4, body.width / 2 + thickness + 2);
-  const top = Math.min(-stand.centre - stand.wall, feet - body.height + body.pad - 2);
+  const room = 4 * k;
+  const left = Math.min(-rx - 4, -body.width / 2 - room);
+  const right = Math.max(rx + 4, body.width / 2 + thickness + room);
+  const top = Math.min(-stand.centre - stand.wall, feet - body.height + body.pad - room);
   const bottom = stand.height - stand.centre + 2;
   return layer(left, top, right, bottom, dpr, (pen) => {
     pen.drawImage(
@@ -130,6 +131,7 @@ function drawFigure(pen: Pen, body: Figure, feet: number, thickness: number, k: 
   const y = feet - body.height + body.pad;
   const draw = (image: HTMLCanvasElement, dx: number, dy: number) =>
     pen.drawImage(image, x + dx, y + dy, body.width, body.height);
+  haze(pen, body.mask, x, y, body.width, body.height, dpr, 1.6 * k, 0.62);
   pen.save();
   // Plastic on grass has little contrast: this dark line carries it. Don't drop it.
   pen.globalAlpha = 0.72;

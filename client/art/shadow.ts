@@ -69,3 +69,29 @@ export function castShadow(
   pen.drawImage(layer, left, top, layer.width / dpr, layer.height / dpr);
   pen.restore();
 }
+
+/**
+ * A dark haze close round a figure, so that it stands out from figures of its own colour behind it. Place and
+ * size as the mask is drawn, CSS px.
+ */
+export function haze(
+  pen: Pen,
+  mask: HTMLCanvasElement,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  dpr: number,
+  softness: number,
+  alpha: number,
+): void {
+  const margin = softness * 3;
+  const layer = makeCanvas((width + 2 * margin) * dpr, (height + 2 * margin) * dpr);
+  const soft = penOf(layer, true);
+  soft.drawImage(mask, margin * dpr, margin * dpr);
+  softenToShadow(layer, softness * dpr);
+  pen.save();
+  pen.globalAlpha = alpha;
+  pen.drawImage(layer, x - margin, y - margin, layer.width / dpr, layer.height / dpr);
+  pen.restore();
+}

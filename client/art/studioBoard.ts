@@ -55,6 +55,40 @@ const STANDING: readonly Standing[] = [
   { name: 'Hoplite', plastic: 'b', column: 10, row: 2, mirrored: true },
 ];
 
+/** A battle line, shoulder to shoulder: `?dense` shows whether neighbours of one colour can be told apart. */
+const DENSE: readonly Standing[] = [
+  ...['Centaur', 'Chimera', 'Hydra', 'Cyclops', 'Medea', 'Oni', 'Ogre Magi'].map((name, i) => ({
+    name,
+    plastic: 'b',
+    column: 3 + i,
+    row: 3,
+    mirrored: true,
+    ready: true,
+  })),
+  ...['Myrmidon', 'Hydra', 'Medusa', 'Myrmidon', 'Chimera', 'Typhoon Dragon', 'Samurai'].map((name, i) => ({
+    name,
+    plastic: 'b',
+    column: 3 + i,
+    row: 4,
+    mirrored: true,
+    damage: i,
+  })),
+  ...['Hercules', 'Perseus', 'Hoplite', 'Hoplite', 'Archer', 'Bellerophon', 'Icarus'].map((name, i) => ({
+    name,
+    plastic: 'a',
+    column: 3 + i,
+    row: 6,
+    ready: true,
+  })),
+  ...['Hoplite', 'Hoplite', 'Archer', 'Slinger', 'Samurai', 'Cyclops', 'Oni'].map((name, i) => ({
+    name,
+    plastic: 'a',
+    column: 3 + i,
+    row: 7,
+    ready: true,
+  })),
+];
+
 const LEGAL = [
   [6, 4],
   [7, 4],
@@ -95,7 +129,8 @@ export async function studioBoard(dpr: number): Promise<HTMLCanvasElement> {
     pen.drawImage(layer.canvas, x - layer.anchorX, y - layer.anchorY, layer.width, layer.height);
   };
   for (const [column, row] of LEGAL) glow(column, row, column === 7 && row === 5 ? 'hovered' : 'legal');
-  const placed = STANDING.map((s) => ({ ...s, cell: cellOf(s.column, s.row) }))
+  const placed = (query.has('dense') ? DENSE : STANDING)
+    .map((s) => ({ ...s, cell: cellOf(s.column, s.row) }))
     .filter((s) => s.cell >= 0)
     .map((s) => ({ ...s, ...geometry.centre(s.cell) }))
     .sort((a, b) => a.y - b.y);
