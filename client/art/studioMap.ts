@@ -29,5 +29,3 @@ export function boardOf(rows: readonly string[], flat = false): BoardView {
   });
   return { orientation: flat ? 'flat' : 'pointy', cells, ground };
 }
-
-export const STUDIO_VIEW = boardOf(STUDIO_ROWS);

@@ -2,7 +2,6 @@ import { lookIcons, lookOf } from '../../shared/games/warrior-lands/data/looks.t
 import { COLOURS } from '../../shared/games/warrior-lands/model.ts';
 import type { Condition } from './badge.ts';
 import { CONDITIONS, drawBadge } from './badge.ts';
-import { bakeNow } from './bake.ts';
 import { type BoxCover, boxFront } from './box.ts';
 import type { Pen } from './canvas.ts';
 import { easel } from './canvas.ts';
@@ -11,7 +10,6 @@ import { chips, drawChips, hitChip } from './chip.ts';
 import { dieFace, drawDie, restingOn, rollingTo } from './die.ts';
 import { felt } from './felt.ts';
 import { FONT_DISPLAY } from './fontNames.ts';
-import { framed } from './frame.ts';
 import { oddsTag } from './oddsTag.ts';
 import { parchment } from './parchment.ts';
 import { drawPebble, pebble } from './pebble.ts';
@@ -21,8 +19,6 @@ import { tokenPlaces } from './places.ts';
 import { PLASTIC_KEYS } from './plastics.ts';
 import { portrait } from './portrait.ts';
 import { silhouette } from './silhouettes.ts';
-import { paintSmallMap } from './smallMap.ts';
-import { STUDIO_VIEW } from './studioMap.ts';
 import { PLANKS, planks, woodStrip } from './wood.ts';
 
 const WIDTH = 1280;
@@ -224,14 +220,6 @@ export function studioLobby(dpr: number): HTMLCanvasElement {
   put(parchment(300, 70, { rag: 3, burn: 26, seed: 2 }), 660, 40, 300, 70);
   put(felt(300, 200, dpr, true), 660, 140, 300, 200);
   put(boxFront(COVER, 210, 250, dpr), 1000, 20, 210, 250);
-  const standing = STARTS.map(([cell, name, plastic]) => ({ cell, look: lookAs(name, plastic) }));
-  const small = (width: number, height: number, zoom: number) => {
-    const window = { width, height, zoom, centre: [0.5, 0.5] as const };
-    return framed(bakeNow(paintSmallMap(STUDIO_VIEW, standing, window, dpr)), width, height, dpr);
-  };
-  put(small(142, 98, 1), 660, 400, 142, 98);
-  put(small(276, 150, 1), 820, 400, 276, 150);
-  put(small(276, 150, 2), 820, 560, 276, 150);
   return canvas;
 }
 
@@ -243,16 +231,6 @@ const COVER: BoxCover = {
   ink: '#dfe6ea',
   figures: [lookAs('Hoplite', 'a'), lookAs('Oni', 'b')],
 };
-
-const STARTS = [
-  [33, 'Hoplite', 'a'],
-  [50, 'Archer', 'a'],
-  [66, 'Cyclops', 'a'],
-  [70, 'Perseus', 'a'],
-  [90, 'Centaur', 'b'],
-  [75, 'Hydra', 'b'],
-  [60, 'Medusa', 'b'],
-] as const;
 
 function sheet(dpr: number): [HTMLCanvasElement, Pen] {
   const [canvas, pen] = easel(WIDTH, HEIGHT, dpr);
