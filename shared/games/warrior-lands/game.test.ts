@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { FastDice } from '../../engine/dice-fast.ts';
 import { type GameEvent, untold } from '../../engine/event.ts';
 import { say, type Words } from '../../engine/words.ts';
+import { ROWS } from './data/rows.ts';
 import { warriorLands as game } from './game.ts';
-import type { BattleSetup, Move } from './model.ts';
+import { type BattleSetup, COLOURS, type Move } from './model.ts';
 import { ruleEntry } from './rulebook/book.ts';
 import { OPTION_NAMES, optionSpecs } from './rules/options.ts';
 import type { Battle } from './rules/state.ts';
@@ -47,6 +48,63 @@ test('every listed choice is legal and every battle stays sound, whatever the op
     }),
     { numRuns: 12 },
   );
+});
+
+test('any move that is well formed is either refused with a sentence or leaves a sound battle', () => {
+  const unit = fc.integer({ min: -1, max: 40 });
+  const cell = fc.integer({ min: -1, max: 170 });
+  const card = fc.constantFrom(...COLOURS);
+  const row = fc.constantFrom('', ...ROWS.map(({ id }) => id));
+  const path = fc.array(cell, { minLength: 1, maxLength: 4 });
+  const anyMove: fc.Arbitrary<Move> = fc.oneof(
+    fc.record({ do: fc.constant('act' as const), unit }),
+    fc.record({ do: fc.constant('act' as const), unit, remount: fc.constant(true as const) }),
+    fc.record({ do: fc.constant('move' as const), card, row, to: cell }),
+    path.chain((way) =>
+      fc.record({
+        do: fc.constant('move' as const),
+        card,
+        to: fc.constant(way[way.length - 1]),
+        path: fc.constant(way),
+      }),
+    ),
+    fc.record({ do: fc.constant('strike' as const), card, target: unit }),
+    fc.record({ do: fc.constant('strike' as const), card, target: unit, weapon: row }),
+    fc.record({ do: fc.constant('use' as const), card, row, target: unit, second: unit, to: cell }),
+    fc.record({ do: fc.constant('bonus' as const), to: cell }),
+    fc.record({ do: fc.constant('martyr' as const), unit }),
+    fc.record({ do: fc.constant('push' as const), to: cell }),
+    fc.record({ do: fc.constant('draw' as const), accept: fc.boolean() }),
+    fc.constant({ do: 'end' as const }),
+    fc.constant({ do: 'pass' as const }),
+  );
+  let accepted = 0;
+  fc.assert(
+    fc.property(
+      fc.nat(),
+      fc.constantFrom(...setups),
+      fc.array(anyMove, { minLength: 300, maxLength: 400 }),
+      (seed, setup, moves) => {
+        const dice = new FastDice(seed);
+        const b = game.setup(setup, {}, dice, untold);
+        wander(b, dice, seed % 200, () => {});
+        for (const move of moves) {
+          const seat = game.decisions(b)[0]?.seat ?? 0;
+          const refusal = game.check(b, seat, move);
+          if (refusal) {
+            expectSentence(refusal.words);
+            if (refusal.rule) expectRule(refusal.rule);
+            continue;
+          }
+          accepted += 1;
+          game.apply(b, seat, move, dice, untold);
+          expect(game.invariants(b)).toEqual([]);
+        }
+      },
+    ),
+    { numRuns: 25 },
+  );
+  expect(accepted).toBeGreaterThan(20);
 });
 
 test('a move that is listed for one seat is refused to the other', () => {

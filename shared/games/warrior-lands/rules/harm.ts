@@ -1,4 +1,5 @@
 import { words } from '../../../engine/words.ts';
+import { discard } from './cards.ts';
 import type { Play } from './play.ts';
 import type { Unit } from './state.ts';
 
@@ -73,7 +74,7 @@ function fall(p: Play, index: number): void {
   unit.extra = 0;
   unit.less = 0;
   unit.cursed = false;
-  for (const colour of unit.held) b.discards[b.discards.length > 1 ? unit.seat : 0].push(colour);
+  for (const colour of unit.held) discard(b, unit.seat, colour);
   unit.held = [];
   if (unit.mount !== 'none') unit.mount = 'dead';
   if (p.loud)

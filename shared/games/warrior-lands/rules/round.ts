@@ -100,13 +100,7 @@ export function nextPlayer(p: Play): void {
   }
   if (b.turn < 0) return;
   if (p.field.options.ratio === 'proportional') b.run = shareOf(b, b.turn);
-  if (p.loud)
-    p.tell({
-      kind: 'turn',
-      words: words('turn.side', { side: b.base.setup.sides[b.turn].name }),
-      rule: 'A18',
-      seat: b.turn,
-    });
+  if (p.loud) p.tell({ kind: 'turn', words: words(''), rule: 'A18', seat: b.turn });
 }
 
 /** How many activations in a row a seat gets so that all sides run out together (option ratio). */

@@ -50,7 +50,7 @@ function unitDecision(b: Battle, seat: number, moves: readonly Move[]): Decision
 function unitChoice(b: Battle, move: Move): ChoiceView<Move> {
   if (move.do !== 'act') {
     const label = move.do === 'pass' ? words('choice.pass') : drawLabel(b, move);
-    return { move, label, group: 'end', rule: move.do === 'pass' ? 'A19' : 'A34' };
+    return { move, label, group: 'answer', rule: move.do === 'pass' ? 'A19' : 'A34' };
   }
   const unit = b.units[move.unit];
   const label = words(move.remount ? 'choice.remount' : 'choice.act', { who: unit.name });

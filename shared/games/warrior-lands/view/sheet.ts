@@ -174,8 +174,6 @@ function conditionLines(unit: Unit, profile: Profile): readonly SheetLine[] {
   if (unit.trapped) lines.push(line('condition.trapped', 'A115'));
   if (unit.inspired) lines.push(line('condition.inspired', 'A111'));
   if (unit.extra > 0) lines.push(line('condition.extra', 'A102', { n: unit.extra }));
-  if (unit.less > 0) lines.push(line('condition.less', 'A158', { n: unit.less }));
-  if (unit.cursed) lines.push(line('condition.cursed', 'A157'));
   if (unit.mount === 'off') lines.push(line('condition.unhorsed', 'A124'));
   if (unit.mount === 'dead') lines.push(line('condition.mountdead', 'A172'));
   if (profile.fate > 0) lines.push(line('condition.fate', 'A185', { n: unit.fateLeft, all: profile.fate }));

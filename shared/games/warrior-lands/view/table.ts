@@ -33,11 +33,11 @@ function unitPiece(b: Battle, index: number): Piece {
     seat: unit.seat,
     zone: unit.dead ? `dead:${unit.owner}` : 'board',
     at: unit.dead ? index : unit.cell,
-    marks: marksOf(b, unit),
+    marks: marksOf(unit),
   };
 }
 
-function marksOf(b: Battle, unit: Unit): Marks {
+function marksOf(unit: Unit): Marks {
   if (unit.dead) return NONE;
   const marks: Record<string, number> = {};
   if (unit.tokens > 0) marks.token = unit.tokens;
@@ -51,8 +51,6 @@ function marksOf(b: Battle, unit: Unit): Marks {
   if (unit.mount === 'off') marks.unhorsed = 1;
   if (unit.mount === 'dead') marks.nomount = 1;
   if (unit.seat !== unit.owner) marks.controlled = 1;
-  const { fate } = b.base.types[unit.type];
-  if (unit.fateLeft < fate) marks.fateless = fate - unit.fateLeft;
   if (unit.held.length > 0) marks.held = unit.held.length;
   return marks;
 }
