@@ -24,6 +24,7 @@ export interface Serving {
   readonly games: Games;
   readonly store: Store;
   readonly waits: Waits;
+  readonly rate: number;
   readonly log: Logger;
 }
 
@@ -43,6 +44,7 @@ export async function serve(what: Serving): Promise<Served> {
     shelf,
     store: what.store,
     waits: what.waits,
+    rate: what.rate,
     log: what.log,
     metrics: makeMetrics(),
     live: new Map(),

@@ -26,8 +26,8 @@ import { answerProblem, problemOf } from './answer.ts';
 const LARGEST_FILE = '320kb';
 const OPEN_TABLES = 50;
 const OWN_TABLES = 50;
-/** Tables that one address makes: a second, and at once. */
-const TABLES_RATE = [0.2, 40] as const;
+/** Tables that one address makes, as a share of the messages that it may send: one in five seconds, 40 at once. */
+const TABLES_SHARE = 0.01;
 const ADDRESSES_KEPT = 5000;
 
 /** The JSON side of the lobby: shared/protocol/http.ts says what is asked and answered. */
@@ -41,7 +41,7 @@ export function lobbyApi(house: House): Router {
     if (makers.size > ADDRESSES_KEPT) makers.clear();
     let bucket = makers.get(address);
     if (!bucket) {
-      bucket = new Bucket(...TABLES_RATE, performance.now());
+      bucket = new Bucket(house.rate * TABLES_SHARE, house.rate * 2, performance.now());
       makers.set(address, bucket);
     }
     return bucket.take(performance.now());

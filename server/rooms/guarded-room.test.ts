@@ -119,6 +119,11 @@ test('a flood is refused, and the others play on meanwhile', async () => {
   expect(await ben.choose(1)).toBe('done');
 });
 
+test('an act in a flood is refused by its id, so that nobody waits for it', async () => {
+  for (let i = 0; i < 60; i++) ann.send('ping', {});
+  expect(await ann.choose(0)).toBe('too-fast');
+});
+
 test('somebody who does nothing but be refused is cut off', async () => {
   for (let i = 0; i < 600; i++) ann.room.send('cheat', {});
   await ann.until(() => ann.closed !== null, 'the end of the line');

@@ -47,6 +47,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     const kept = house.store.load(table);
     if (!kept) throw new ServerError(4404, 'no-such-table');
     this.house = house;
+    this.rate = house.rate;
     this.table = new LoadedTable(house, kept, (shown) => this.show(shown));
     this.hand = new TableHand(this.table, house.waits, () => this.afterwards());
     this.state = new TableState();

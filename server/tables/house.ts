@@ -48,6 +48,8 @@ export interface House {
   readonly shelf: Shelf;
   readonly store: Store;
   readonly waits: Waits;
+  /** Messages a second that one connection may send. */
+  readonly rate: number;
   readonly log: Logger;
   readonly metrics: Metrics;
   /** Loaded tables by table id. */

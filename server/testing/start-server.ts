@@ -13,6 +13,8 @@ export interface TestServerWish {
   /** 0 (default): bots and automatic choices act at once. */
   readonly pace?: number;
   readonly waits?: Partial<Waits>;
+  /** Messages a second per connection; 20 by default, as in play. */
+  readonly rate?: number;
   readonly games?: Games;
   /** Data folder of an earlier server, to start again on; a fresh one in the temp folder otherwise. */
   readonly data?: string;
@@ -42,6 +44,7 @@ export async function startServer(wish: TestServerWish = {}): Promise<TestServer
     origins: [],
     games: wish.games ?? new Map([[pebbles.id, pebbles]]),
     store: wish.store?.(store) ?? store,
+    rate: wish.rate ?? 20,
     waits: { ...waitsAt(wish.pace ?? 0), ...wish.waits },
     log: pino({ level: wish.log ?? 'error' }),
   });

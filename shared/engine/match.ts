@@ -39,6 +39,8 @@ export class Match {
   private readonly seed: string;
   private readonly setup: unknown;
   private readonly options: OpenEntry['options'];
+  /** Key of the dice as long as the seats, and so their words, are these. */
+  private keyed: { readonly seats: readonly SeatHolder[]; readonly key: Uint8Array } | null = null;
   private readonly before = new Map<number, unknown>();
   /** While a log is read back the state is changed in place; copied only where an undo will come back to. */
   private reading: ReadonlySet<number> | null = null;
@@ -343,11 +345,12 @@ export class Match {
 
   /** Dice of the act that comes next: its place in the log names its stream. */
   private dice(): SeededDice {
-    const key = keyOf(
-      this.seed,
-      this.position.seats.map((holder) => holder.word),
-    );
-    return new SeededDice(key, this.position.step);
+    const { seats, step } = this.position;
+    if (this.keyed?.seats !== seats) {
+      const spoken = seats.map((holder) => holder.word);
+      this.keyed = { seats, key: keyOf(this.seed, spoken) };
+    }
+    return new SeededDice(this.keyed.key, step);
   }
 
   /** Works out who is asked what, and whether the game is over. `mover`: its question counts as a new one. */
