@@ -29,13 +29,14 @@ export function LiveRegion() {
 export function useTitle(): void {
   const view = useView();
   const asked = view.decision.value !== null;
-  const title = view.session.scene.value?.title ?? 'Pewter';
+  const title = view.title.value;
   useEffect(() => {
     const write = () => {
       document.title =
         asked && document.visibilityState !== 'visible'
           ? panelsText['title.your-turn']
-          : view.text('title.table', { title });
+          : title && view.text('title.table', { title });
+      if (!document.title) document.title = 'Pewter';
     };
     write();
     document.addEventListener('visibilitychange', write);

@@ -28,6 +28,12 @@ export function Nav() {
         >
           <Icon path={icon} />
           <span>{view.text(`nav.${tab}` as PanelsKey)}</span>
+          {tab === 'table' && view.tab.value !== 'table' && view.decision.value && (
+            <u>
+              <span aria-hidden="true">!</span>
+              <span class="unseen">{view.text('plaque.you-act')}</span>
+            </u>
+          )}
           {unread(tab) > 0 && (
             <u>
               <span aria-hidden="true">{unread(tab) > 99 ? '99' : unread(tab)}</span>

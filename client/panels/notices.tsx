@@ -28,8 +28,7 @@ function Banner() {
       <span>
         {connection.value === 'joining' && !why && view.text('banner.joining')}
         {connection.value === 'away' && view.text('banner.away')}
-        {connection.value === 'gone' && view.text('banner.gone')} {why}{' '}
-        {connection.value === 'away' && pending.value > 0 && view.text('banner.pending')}
+        {why} {connection.value === 'away' && pending.value > 0 && view.text('banner.pending')}
       </span>
       {connection.value === 'gone' && (
         <>

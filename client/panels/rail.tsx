@@ -13,7 +13,7 @@ export function Rail() {
       <a class="brand" href="/" aria-label={view.text('rail.lobby')}>
         Pewter
       </a>
-      <span class="game">{view.session.scene.value?.title}</span>
+      <span class="game">{view.title.value}</span>
       <ul class="side" aria-label={view.text('rail.label')}>
         {seats.slice(0, half).map((seat) => (
           <Seat key={seat.seat} seat={seat} />
@@ -75,8 +75,12 @@ function Plaque() {
   const { left, right } = plaqueWords(useView());
   return (
     <div id="plaque">
-      <span class="round">{left}</span>
-      <span class="groove" aria-hidden="true" />
+      {left && (
+        <>
+          <span class="round">{left}</span>
+          <span class="groove" aria-hidden="true" />
+        </>
+      )}
       <span class="turn">{right}</span>
     </div>
   );

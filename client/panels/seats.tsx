@@ -6,7 +6,7 @@ import { type SeatView, useView, type View } from './view.ts';
 /** Before the game: the link to share, who sits where, and the host's controls. */
 export function Gathering() {
   const view = useView();
-  if (view.session.table.value.phase !== 'gathering') return null;
+  if (!view.session.welcomed.value || view.session.table.value.phase !== 'gathering') return null;
   return (
     <section id="gathering" class="paper card-sheet" aria-label={view.text('seats.title')}>
       <h2>{view.text('seats.title')}</h2>
@@ -36,7 +36,7 @@ function SeatRow({ seat }: { seat: SeatView }) {
   return (
     <li>
       <span class={`token side-${seat.plastic}`} aria-hidden="true">
-        {seat.kind === 'bot' ? <Icon path={icons.robot} /> : (seat.side || '?').charAt(0)}
+        {seat.kind === 'bot' ? <Icon path={icons.robot} /> : seat.called.charAt(0).toUpperCase()}
       </span>
       <span class="who">
         {seat.side}
@@ -139,7 +139,8 @@ function StartButton() {
 export function ShareLink() {
   const view = useView();
   const link = `${location.origin}/t/${view.session.tableId}`;
-  return <CopyLine why={view.text('seats.share')} link={link} />;
+  const free = view.seats.value.some((seat) => seat.kind === '');
+  return <CopyLine why={view.text(free ? 'seats.share' : 'seats.share-watch')} link={link} />;
 }
 
 /** A one-time link that moves a seat to another device. */

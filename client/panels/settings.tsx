@@ -1,6 +1,8 @@
 import type { Signal } from '@preact/signals';
+import type { OptionView } from '../../shared/table/model.ts';
 import { settings } from '../session/settings.ts';
 import type { PanelsKey } from '../text/panels.ts';
+import { valueWords } from '../text/values.ts';
 import { CloseButton, RuleChip } from './parts.tsx';
 import { Handover, SeatList, ShareLink } from './seats.tsx';
 import { useView } from './view.ts';
@@ -83,25 +85,39 @@ function Switch({ label, setting }: { label: string; setting: Signal<boolean> })
   );
 }
 
+/** What was chosen otherwise than the rules have it, and the rest folded away. */
 function Options() {
   const view = useView();
   const options = view.session.scene.value?.options ?? [];
+  const own = options.filter((option) => !option.standard);
+  const rest = options.filter((option) => option.standard);
   if (options.length === 0) return null;
   return (
     <>
       <h3>{view.text('settings.options')}</h3>
-      <ul class="options">
-        {options.map((option) => (
-          <li key={option.name}>
-            <span>
-              {view.say({ key: `option.${option.name}`, with: { value: String(option.value) } })}{' '}
-              <b>{view.say({ key: `option.${option.name}.${option.value}` })}</b>
-              <small>{view.text(option.standard ? 'settings.option-standard' : 'settings.option-own')}</small>
-            </span>
-            <RuleChip rule={option.rule} />
-          </li>
-        ))}
-      </ul>
+      {own.length === 0 && <p>{view.text('settings.options-standard')}</p>}
+      <OptionList options={own} />
+      <details>
+        <summary>{view.text('settings.options-rest', { n: rest.length })}</summary>
+        <OptionList options={rest} />
+      </details>
     </>
+  );
+}
+
+function OptionList({ options }: { options: readonly OptionView[] }) {
+  const view = useView();
+  return (
+    <ul class="options">
+      {options.map((option) => (
+        <li key={option.name}>
+          <span>
+            {view.say({ key: `option.${option.name}`, with: { n: String(option.value) } })}:{' '}
+            <b>{valueWords(option.value)}</b>
+          </span>
+          <RuleChip rule={option.rule} />
+        </li>
+      ))}
+    </ul>
   );
 }

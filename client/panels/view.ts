@@ -3,6 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { DecisionView } from '../../shared/engine/game.ts';
 import { say, type Words, words } from '../../shared/engine/words.ts';
+import type { TableCard } from '../../shared/protocol/http.ts';
 import type { PublicSeat } from '../../shared/protocol/state.ts';
 import type { Session } from '../session/session.ts';
 import { type PanelsKey, panelsText } from '../text/panels.ts';
@@ -28,6 +29,8 @@ export interface SeatView extends PublicSeat {
 /** What all panels of one table share: the session, what is open, and words. */
 export interface View {
   readonly session: Session;
+  /** Of the scenario. */
+  readonly title: ReadonlySignal<string>;
   readonly tab: Signal<Tab>;
   /** Rule that the rulebook is open at; '' = open at its beginning, null = closed. */
   readonly rule: Signal<string | null>;
@@ -55,12 +58,14 @@ export function useView(): View {
   return view;
 }
 
-export function makeView(session: Session): View {
+/** `card`: what the link said of the table, for the names of the sides before the game begins. */
+export function makeView(session: Session, card: TableCard | null): View {
   const tables = [...session.texts, panelsText];
   const decision = computed(() => session.decisions.value[0] ?? null);
-  const seats = computed(() => seatViews(session));
+  const seats = computed(() => seatViews(session, card));
   return {
     session,
+    title: computed(() => session.scene.value?.title ?? card?.title ?? ''),
     tab: signal('table'),
     rule: signal(null),
     menu: signal(false),
@@ -77,14 +82,14 @@ export function makeView(session: Session): View {
   };
 }
 
-function seatViews(session: Session): SeatView[] {
+function seatViews(session: Session, card: TableCard | null): SeatView[] {
   const table = session.table.value;
   const sides = session.scene.value?.sides ?? [];
   const asked = table.phase === 'playing' ? table.turn.split(',') : [];
   const mine = session.seats.value;
   return Array.from(table.seats, ([key, seat]) => {
     const index = Number(key);
-    const side = sides[index]?.name ?? '';
+    const side = sides[index]?.name ?? card?.seats[index]?.side ?? '';
     return {
       ...copy(seat),
       seat: index,

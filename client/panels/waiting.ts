@@ -5,6 +5,9 @@ import type { SeatView, View } from './view.ts';
 export function waitingWords(view: View): string {
   const { session, text } = view;
   if (session.pending.value > 0) return text('prompt.sending');
+  const { outcome } = session;
+  if (session.table.value.phase === 'over')
+    return outcome.value ? view.say(outcome.value.words) : text('prompt.over');
   const asked = view.seats.value.filter((seat) => seat.asked);
   const foreign = asked.find((seat) => !seat.mine);
   if (!foreign) return asked.length > 0 ? text('prompt.wait-show') : watching(view);
@@ -20,6 +23,9 @@ function watching(view: View): string {
 export function plaqueWords(view: View): { readonly left: string; readonly right: string } {
   const { session, text } = view;
   const table = session.table.value;
+  if (session.connection.value === 'gone' && !session.welcomed.value)
+    return { left: '', right: text('plaque.nowhere') };
+  if (!session.welcomed.value) return { left: '', right: text('plaque.coming') };
   if (table.phase === 'gathering') return { left: text('plaque.gathering'), right: text('plaque.wait') };
   const left = text('plaque.round', { n: roundOf(view) });
   if (table.phase === 'over') return { left, right: text('plaque.over') };

@@ -36,6 +36,7 @@ type DragEar = (drag: ToClient['drag']) => void;
 /** A sitting at a table over any kind of line. Knows no DOM and no network. */
 export function makeSession(setting: Setting): Session {
   const { clock } = setting;
+  const welcomed = signal(false);
   const scene = signal<Scene | null>(null);
   const table = signal<PublicTable>(emptyTable);
   const shown = signal(0);
@@ -84,6 +85,7 @@ export function makeSession(setting: Setting): Session {
         return;
       }
       settle(live?.step ?? 0);
+      welcomed.value = true;
       scene.value = message.scene;
       chronicle.value = message.chronicle;
       chat.value = message.chat;
@@ -169,6 +171,7 @@ export function makeSession(setting: Setting): Session {
     tableId: setting.tableId,
     connection: kept.connection,
     trouble: kept.trouble,
+    welcomed,
     scene,
     table,
     shown,

@@ -27,6 +27,8 @@ export interface Session {
   readonly connection: ReadonlySignal<Connection>;
   /** Why there is no connection, for people; null while there is one. */
   readonly trouble: ReadonlySignal<Trouble | null>;
+  /** The table has let us in at least once. */
+  readonly welcomed: ReadonlySignal<boolean>;
   /** null until the game has started. */
   readonly scene: ReadonlySignal<Scene | null>;
   /** Newest public state, a plain snapshot. */

@@ -16,6 +16,7 @@ import { SettingsPanel } from '../panels/settings.tsx';
 import { Sheet } from '../panels/sheet.tsx';
 import { makeView, useView, type View, ViewProvider } from '../panels/view.ts';
 import { tableDoor } from '../session/api.ts';
+import { randomHex } from '../session/identity.ts';
 import { joinTable } from '../session/join.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../session/settings.ts';
@@ -37,7 +38,8 @@ export async function showTable(
     tableSentences(),
   ]);
   const session = joinTable(tableId, texts, (next) => go(`/t/${next}`), handover);
-  const view = makeView(session);
+  const view = makeView(session, door.ok ? door.value.table : null);
+  sitDownByLink(session);
   render(
     <ViewProvider value={view}>
       <TableScreen />
@@ -48,6 +50,37 @@ export async function showTable(
     session.leave();
     render(null, root);
   };
+}
+
+/** A friend's link leads straight into the free seat, once; whoever stands up again watches. */
+function sitDownByLink(session: Session): void {
+  const stop = effect(() => {
+    if (!session.welcomed.value) return;
+    const table = session.table.value;
+    const free = [...table.seats].find(([, seat]) => seat.kind === '')?.[0];
+    if (free !== undefined && !visited(session.tableId) && mayBeGuest(session))
+      void session.act({ do: 'sit', seat: Number(free), word: randomHex(8) });
+    queueMicrotask(() => stop());
+  });
+}
+
+/** Somebody new at a table that still gathers around others. */
+function mayBeGuest(session: Session): boolean {
+  const { phase, seats } = session.table.peek();
+  const others = [...seats.values()].some((seat) => seat.kind === 'person');
+  return phase === 'gathering' && others && !session.host.peek() && session.seats.peek().length === 0;
+}
+
+/** Whether this tab was at the table before; notes that it was. */
+function visited(tableId: string): boolean {
+  const key = `pewter.visited.${tableId}`;
+  try {
+    const before = sessionStorage.getItem(key) !== null;
+    sessionStorage.setItem(key, '1');
+    return before;
+  } catch {
+    return true;
+  }
 }
 
 function TableScreen() {
@@ -61,7 +94,7 @@ function TableScreen() {
   return (
     <main
       id="table"
-      class={`${layout.form} tab-${tab}${settings.largeText.value ? ' large-text' : ''}`}
+      class={`${layout.form} tab-${tab}${playing ? '' : ' bare'}${settings.largeText.value ? ' large-text' : ''}`}
       style={measures(layout)}
     >
       <LiveRegion />

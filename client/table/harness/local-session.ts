@@ -111,6 +111,7 @@ export function localSession(setup: BattleSetup, mine: readonly number[], seed: 
     },
     leave() {},
     trouble: signal(null),
+    welcomed: signal(true),
     handover: async () => '',
     wake() {},
     fastForward(acts) {
