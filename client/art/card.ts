@@ -11,6 +11,9 @@ import { randomFrom } from './noise.ts';
 import { PALETTE } from './palette.ts';
 import { sign } from './signs.ts';
 
+/** Narrower cards have no room for a figure in the corner. */
+const INDEX_FROM = 90;
+
 /** Height of a card in widths. */
 export const CARD_RATIO = 1.4;
 
@@ -120,6 +123,8 @@ function drawColourCard(pen: Pen, look: CardLook, w: number, dpr: number, tiny: 
   if (tiny) figure(pen, look, w / 2, h * 0.76, w * 0.3, w, dark);
   else {
     figure(pen, look, w / 2, h * 0.625, w * 0.215, w, dark);
+    // In a fan only the left edge shows.
+    if (w >= INDEX_FROM) index(pen, look, w * 0.105, h * 0.205, w * 0.12, w, dark);
     plate(pen, look.word, w, h * 0.765);
   }
 }
@@ -278,6 +283,12 @@ function figure(pen: Pen, look: CardLook, x: number, y: number, size: number, w:
   pen.strokeText(look.figure, x, y);
   pen.fillStyle = ink ? '#2b1c08' : '#fffaf0';
   pen.fillText(look.figure, x, y);
+}
+
+/** The figure once more, small, from the left edge on. */
+function index(pen: Pen, look: CardLook, x: number, y: number, size: number, w: number, ink: boolean): void {
+  pen.font = `900 ${size}px ${FONT_DISPLAY}`;
+  figure(pen, look, x + pen.measureText(look.figure).width / 2, y, size, w * 0.7, ink);
 }
 
 function plate(pen: Pen, word: string, w: number, y: number): void {
