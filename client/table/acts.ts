@@ -157,9 +157,9 @@ async function roll(event: GameEvent, told: Told, props: Props): Promise<void> {
   const all = told.chapter.events.filter((e) => e.kind === 'roll');
   if (all[0] === event) props.dice.begin(all.reduce((sum, e) => sum + (e.dice?.length ?? 0), 0));
   props.sound('dice');
-  await props.dice.roll(throws, slip, () => {
-    const hit = throws.some((d) => d.ok);
-    if (throws.some((d) => d.ok !== undefined)) props.sound(hit ? 'hit' : 'miss');
+  const why = event.words.key.replace(/^.*\./, '');
+  await props.dice.roll(throws, why, slip, () => {
+    if (why === 'hit') props.sound(throws.some((d) => d.ok) ? 'hit' : 'miss');
   });
 }
 

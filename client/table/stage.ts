@@ -171,7 +171,8 @@ export function startPhaser(parent: HTMLElement, stage: Stage, layout: Layout, d
       height: Math.ceil(layout.height * dpr),
       zoom: 1 / dpr,
     },
-    render: { antialias: true, roundPixels: false, powerPreference: 'low-power' },
+    // One texture to a batch: drivers that choose among several pixel by pixel (SwiftShader, some phones) tear.
+    render: { antialias: true, roundPixels: false, powerPreference: 'low-power', maxTextures: 1 },
   });
 }
 

@@ -60,10 +60,10 @@ export class DiceView {
   }
 
   /**
-   * Shows the need first, then the dice, then the result of each. `who`: what stands small on the slip.
-   * `landed` is called when the dice stop.
+   * Shows the need first, then the dice, then the result of each. `why`: 'hit', 'defend' … for the words of
+   * the result; `who`: what stands small on the slip; `landed` is called when the dice stop.
    */
-  async roll(throws: readonly DieThrow[], who: string, landed: () => void): Promise<void> {
+  async roll(throws: readonly DieThrow[], why: string, who: string, landed: () => void): Promise<void> {
     if (this.places.length < throws.length) this.begin(throws.length);
     const places = this.places.splice(0, throws.length);
     const need = throws.find((d) => d.need !== undefined)?.need;
@@ -75,7 +75,7 @@ export class DiceView {
     await this.motions.look(80);
     for (const [i, die] of throws.entries()) {
       const { x, y, size, short } = shown[i];
-      if (die.ok !== undefined) this.pill(die.ok, x, y + size * 0.85, short);
+      if (die.ok !== undefined) this.pill(die.ok, short ? '' : why, short, x, y + size * 0.85);
     }
     await this.motions.look(380);
   }
@@ -209,8 +209,11 @@ export class DiceView {
     this.motions.fade(120, (t) => image.setAlpha(t));
   }
 
-  private pill(ok: boolean, x: number, y: number, short: boolean): void {
-    const text = say(words(`table.${ok ? 'hit' : 'miss'}${short ? '-short' : ''}`), tableText);
+  private pill(ok: boolean, why: string, short: boolean, x: number, y: number): void {
+    const came = ok ? 'yes' : 'no';
+    const own = `table.roll.${why}.${came}`;
+    const usual = short ? `table.short.${came}` : `table.roll.${came}`;
+    const text = say(words(tableText[own] === undefined ? usual : own), tableText);
     const size = Math.max(12, 12.5 * this.layout.scale);
     const font = `800 ${size}px ${FONT_SANS}`;
     const w = measure(text, font) + size * 1.2;
