@@ -65,10 +65,12 @@ export function compileBoard(view: BoardView): Board {
   };
   const disc = (centre: number, n: number): Int16Array => {
     const found: number[] = [];
-    for (let cell = 0; cell < size; cell++) {
-      const steps = distance(centre, cell);
-      if (steps > 0 && steps <= n) found.push(cell);
-    }
+    // Over the hexes about it and not over the whole board: a large map costs no more than a small one.
+    for (let dq = -n; dq <= n; dq++)
+      for (let dr = Math.max(-n, -n - dq); dr <= Math.min(n, n - dq); dr++) {
+        const cell = cellAt(q[centre] + dq, r[centre] + dr);
+        if (cell >= 0 && cell !== centre) found.push(cell);
+      }
     return Int16Array.from(found.sort((a, b) => distance(centre, a) - distance(centre, b) || a - b));
   };
 

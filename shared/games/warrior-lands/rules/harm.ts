@@ -67,6 +67,7 @@ function fall(p: Play, index: number): void {
   const { cell } = unit;
   unit.cell = -1;
   unit.dead = true;
+  b.fell = true;
   unit.tokens = 0;
   unit.stunned = false;
   unit.trapped = false;

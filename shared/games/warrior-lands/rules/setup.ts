@@ -81,6 +81,7 @@ function layOut(setup: BattleSetup, options: Options, told: boolean): Battle {
     offer: -1,
     offered: 0,
     agreed: [],
+    fell: true,
     over: null,
     tally: setup.sides.map(() => ({ dealt: 0, wins: 0, sixths: 0 })),
   };

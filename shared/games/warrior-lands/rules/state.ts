@@ -232,6 +232,8 @@ export interface Battle {
   offered: number;
   /** Seats that said yes to the offer. */
   agreed: readonly number[];
+  /** Somebody fell since victory was last judged. */
+  fell: boolean;
   over: Verdict | null;
   tally: Tally[];
 }
@@ -267,6 +269,7 @@ export function copyBattle(b: Battle): Battle {
     offer: b.offer,
     offered: b.offered,
     agreed: b.agreed,
+    fell: b.fell,
     over: b.over,
     tally: b.tally.map((t) => ({ dealt: t.dealt, wins: t.wins, sixths: t.sixths })),
   };

@@ -5,7 +5,8 @@ import type { Battle, Verdict } from './state.ts';
 /** Checked after every resolved card, forced move and escape: does the battle end here? (A33) */
 export function judge(p: Play): void {
   const { b } = p;
-  if (b.over) return;
+  if (b.over || !b.fell) return;
+  b.fell = false;
   const standing = seatsStanding(b);
   if (standing.length <= 1) {
     finish(p, { winners: standing, reason: 'annihilation' });
