@@ -77,7 +77,11 @@ export async function joinAs(address: string, table: string, token: string, byte
       if (outcome) now.over = true;
     },
     done: ({ id: answered }) => answers.get(answered)?.(null),
-    refused: ({ id: answered, ...why }) => answers.get(answered)?.(why),
+    refused({ id: answered, ...why }) {
+      // A message that could not be read, or came too fast, is refused without its id.
+      if (answered === '') for (const answer of answers.values()) answer(why);
+      else answers.get(answered)?.(why);
+    },
   };
   const heard = () => {
     for (const listener of [...listeners]) listener();

@@ -53,7 +53,7 @@ export async function startServer(wish: ServerWish = {}): Promise<RealServer> {
         PORT: String(port),
         HOST: '127.0.0.1',
         PEWTER_DATA: data,
-        PEWTER_PACE: 'fast',
+        PEWTER_PACE: '0',
         NODE_ENV: 'production',
         ...wish.env,
       },

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { makeTable, newToken } from '../guest.ts';
+import { browserTest } from './cases.ts';
+import { duel, fighterOf, runnerOf } from './duel.ts';
+import { activate, choiceOf, sitTwo } from './sitting.ts';
+import { eventually, TablePage } from './table-page.ts';
+import { phone } from './world.ts';
+
+async function assertAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
+    .analyze();
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  assert.deepEqual(told, []);
+}
+
+browserTest('the lobby has no fault that an accessibility check can find', async (world) => {
+  const { page } = await world.person();
+  await page.goto(world.server.address);
+  await page
+    .getByRole('button', { name: /play/i })
+    .or(page.getByRole('link', { name: /play/i }))
+    .first()
+    .waitFor();
+  await assertAccessible(page);
+});
+
+browserTest('the table has no fault that an accessibility check can find', async (world) => {
+  const sitting = await sitTwo(world);
+  const { actor } = await sitting.turn();
+  await assertAccessible(actor.at.page);
+  await activate(actor, fighterOf(actor.seat));
+  await assertAccessible(actor.at.page);
+});
+
+browserTest('a battle on one device is played by keyboard alone', async (world) => {
+  const token = newToken();
+  const { address } = world.server;
+  const table = await makeTable(address, { token, file: duel, seats: [0, 1], start: true });
+  const at = await TablePage.open(await world.person(), address, table, token);
+  const seen = new Set<string>();
+  for (let turn = 0; turn < 4; turn++) {
+    await at.asked();
+    seen.add(await at.question());
+    const before = await at.chronicle();
+    await tabInto(at.page, '#prompt .choices');
+    await at.page.keyboard.press('Enter');
+    if (await at.page.locator('#choice-list').isVisible()) {
+      await at.page.keyboard.press('ArrowDown');
+      await at.page.keyboard.press('Enter');
+    }
+    await eventually('the key did something', async () => (await at.chronicle()).join() !== before.join());
+    await at.ready();
+    await at.asked();
+    await at.page.keyboard.press('Space');
+    await at.ready();
+  }
+  assert(seen.size >= 2, `different warriors were asked: ${[...seen].join(' | ')}`);
+});
+
+/** Presses Tab until the focus is on a button inside. */
+async function tabInto(page: Page, inside: string): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    const there = await page.evaluate(
+      (at) => document.activeElement?.matches(`${at} button`) ?? false,
+      inside,
+    );
+    if (there) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead into ${inside}`);
+}
+
+browserTest(
+  'on a phone a finger pans the board without placing the warrior that is selected',
+  async (world) => {
+    const sitting = await sitTwo(world, { screens: [phone, phone] });
+    const { actor } = await sitting.turn();
+    const runner = runnerOf(actor.seat);
+    const { x, y } = await actor.at.piece(runner);
+    await actor.at.page.touchscreen.tap(x, y);
+    await eventually('its cards', async () => actor.guest.decisions()[0]?.kind === 'action');
+    await actor.at.ready();
+    const step = actor.guest.table.step;
+    const from = await actor.at.cell(20);
+    await swipe(actor.at.page, from, { x: from.x - 90, y: from.y - 40 });
+    const to = await actor.at.cell(20);
+    assert(Math.hypot(to.x - from.x, to.y - from.y) > 20, 'the board moved with the finger');
+    assert.equal(actor.guest.table.step, step);
+  },
+);
+
+browserTest('on a phone two taps move a warrior', async (world) => {
+  const sitting = await sitTwo(world, { screens: [phone, phone] });
+  const { actor } = await sitting.turn();
+  const runner = runnerOf(actor.seat);
+  const { x, y } = await actor.at.piece(runner);
+  await actor.at.page.touchscreen.tap(x, y);
+  await eventually('its cards', async () => actor.guest.decisions()[0]?.kind === 'action');
+  await actor.at.ready();
+  const { cell } = choiceOf(actor, (choice) => choice.group === 'move' && choice.cell !== undefined);
+  assert(cell !== undefined);
+  const to = await actor.at.cell(cell);
+  await actor.at.page.touchscreen.tap(to.x, to.y);
+  await eventually('it stands there', async () => actor.guest.table.pieces.get(runner)?.at === cell);
+});
+
+async function swipe(
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [from]);
+  for (let i = 1; i <= 8; i++) {
+    await touch('touchMove', [
+      { x: from.x + ((to.x - from.x) * i) / 8, y: from.y + ((to.y - from.y) * i) / 8 },
+    ]);
+  }
+  await touch('touchEnd', []);
+  await session.detach();
+}

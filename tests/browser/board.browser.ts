@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { browserTest } from './cases.ts';
+import { COLUMNS, ROWS, runnerOf } from './duel.ts';
+import { wait } from './server.ts';
+import { activate, choiceOf, endRound, type Sitter, sitTwo } from './sitting.ts';
+import { eventually } from './table-page.ts';
+import { phone } from './world.ts';
+
+/** A hex to which the runner may go. */
+function hexFor(sitter: Sitter, runner: string): number {
+  const { cell } = choiceOf(sitter, (choice) => choice.group === 'move' && choice.piece === runner);
+  assert(cell !== undefined);
+  return cell;
+}
+
+for (const [name, letGo] of [
+  ['Escape', (sitter: Sitter) => sitter.at.page.keyboard.press('Escape')],
+  ['a right click', (sitter: Sitter) => sitter.at.page.mouse.down({ button: 'right' })],
+] as const) {
+  browserTest(`${name} in mid-drag puts the warrior back`, async (world) => {
+    const sitting = await sitTwo(world);
+    const { actor } = await sitting.turn();
+    const runner = runnerOf(actor.seat);
+    await activate(actor, runner);
+    const [from, step] = [await actor.at.cellOf(runner), actor.guest.table.step];
+    const to = await actor.at.cell(hexFor(actor, runner));
+    await actor.at.lift(runner);
+    await actor.at.page.mouse.move(to.x, to.y, { steps: 6 });
+    await letGo(actor);
+    await actor.at.page.mouse.up();
+    await wait(300);
+    await actor.at.ready();
+    assert.equal(await actor.at.cellOf(runner), from);
+    assert.equal(actor.guest.table.step, step);
+  });
+}
+
+browserTest('a warrior that is dropped on a hex out of its reach goes back', async (world) => {
+  const sitting = await sitTwo(world);
+  const { actor } = await sitting.turn();
+  const runner = runnerOf(actor.seat);
+  await activate(actor, runner);
+  const [from, step] = [await actor.at.cellOf(runner), actor.guest.table.step];
+  await actor.at.drag(runner, COLUMNS * ROWS - 1 - from);
+  await actor.at.ready();
+  assert.equal(await actor.at.cellOf(runner), from);
+  assert.equal(actor.guest.table.step, step);
+});
+
+browserTest(
+  'zoomed in or out, a dragged warrior stays under the pointer and lands where it is dropped',
+  async (world) => {
+    const sitting = await sitTwo(world);
+    for (const turns of [-480, 700]) {
+      const { actor } = await sitting.turn();
+      const runner = runnerOf(actor.seat);
+      await activate(actor, runner);
+      const hex = hexFor(actor, runner);
+      const place = await actor.at.piece(runner);
+      await actor.at.page.mouse.move(place.x, place.y);
+      await actor.at.page.mouse.wheel(0, turns);
+      await actor.at.ready();
+      await actor.at.lift(runner);
+      const to = await actor.at.cell(hex);
+      await actor.at.page.mouse.move(to.x, to.y, { steps: 8 });
+      const carried = await actor.at.piece(runner);
+      assert(Math.hypot(carried.x - to.x, carried.y - to.y) < 40, 'it is under the pointer');
+      await actor.at.page.mouse.up();
+      await eventually('it stands there', async () => actor.guest.table.pieces.get(runner)?.at === hex);
+      await endRound(sitting);
+    }
+  },
+);
+
+browserTest('every hex of the rim can be reached by a pointer on a laptop', async (world) => {
+  const sitting = await sitTwo(world, { scenario: 'greeks' });
+  const { actor } = await sitting.turn();
+  const count = await actor.at.page.evaluate(() => {
+    const reach: string[] = [];
+    for (let cell = 0; ; cell++) {
+      const at = window.pewterTable?.cellAt(cell);
+      if (!at || Number.isNaN(at.x) || cell > 159) break;
+      const hit = document.elementFromPoint(at.x, at.y);
+      if (!hit?.closest('#board')) reach.push(`${cell} under ${hit?.closest('[id]')?.id ?? 'nothing'}`);
+    }
+    return reach;
+  });
+  assert.deepEqual(count, []);
+});
+
+browserTest(
+  'the table is drawn by WebGL where there is one',
+  async (world) => {
+    const sitting = await sitTwo(world);
+    const { actor } = await sitting.turn();
+    assert.equal(await actor.at.page.evaluate(() => window.pewterTable?.renderer()), 'webgl');
+    await activate(actor, runnerOf(actor.seat));
+  },
+  { renderer: 'webgl', seconds: 120 },
+);
+
+browserTest('a second finger in mid-drag on a phone puts the warrior back', async (world) => {
+  const sitting = await sitTwo(world, { screens: [phone, phone] });
+  const { actor } = await sitting.turn();
+  const runner = runnerOf(actor.seat);
+  const place = await actor.at.piece(runner);
+  await actor.at.page.touchscreen.tap(place.x, place.y);
+  await actor.guest.until(() => actor.guest.decisions()[0]?.kind === 'action', 'the cards');
+  await actor.at.ready();
+  const [from, step] = [await actor.at.cellOf(runner), actor.guest.table.step];
+  const start = await actor.at.piece(runner);
+  const to = await actor.at.cell(hexFor(actor, runner));
+  const session = await actor.at.page.context().newCDPSession(actor.at.page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [start]);
+  for (let i = 1; i <= 6; i++) {
+    await touch('touchMove', [
+      { x: start.x + ((to.x - start.x) * i) / 6, y: start.y + ((to.y - start.y) * i) / 6 },
+    ]);
+  }
+  await touch('touchStart', [to, { x: to.x + 80, y: to.y + 60 }]);
+  await touch('touchEnd', []);
+  await wait(300);
+  await actor.at.ready();
+  assert.equal(await actor.at.cellOf(runner), from);
+  assert.equal(actor.guest.table.step, step);
+});

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { panelsText } from '../../client/text/panels.ts';
+import { joinAs, makeTable, newToken } from '../guest.ts';
+import { browserTest } from './cases.ts';
+import { duel } from './duel.ts';
+import { eventually, TablePage } from './table-page.ts';
+
+browserTest('two browsers claim one seat in the same moment: exactly one gets it', async (world) => {
+  const { address } = world.server;
+  const host = newToken();
+  const table = await makeTable(address, { token: host, file: duel, seats: [0] });
+  const rivals = await Promise.all([world.person(), world.person()]);
+  const pages = await Promise.all(
+    rivals.map(async (person) => {
+      await person.page.goto(`${address}/t/${table}`);
+      return person.page;
+    }),
+  );
+  const sit = pages.map((page) => page.getByRole('button', { name: panelsText['seats.sit'] }).first());
+  const free = await Promise.all(
+    sit.map((button) =>
+      button.waitFor({ timeout: 5_000 }).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  // A friend's link leads straight into the free seat: then the two have raced for it already.
+  if (free.every(Boolean)) await Promise.all(sit.map((button) => button.click()));
+  const watch = await joinAs(address, table, newToken());
+  await watch.until(() => watch.table.seats.get('1')?.kind === 'person', 'somebody in the seat');
+  await eventually('the other one watches or is told', async () => {
+    const texts = await Promise.all(pages.map((page) => page.locator('body').allInnerTexts()));
+    return texts.length === 2;
+  });
+  const seats = [...watch.table.seats.values()].filter((seat) => seat.kind === 'person');
+  assert.equal(seats.length, 2);
+  watch.leave();
+});
+
+browserTest('when the host leaves before the start somebody else looks after the table', async (world) => {
+  const { address } = world.server;
+  const table = await makeTable(address, { token: newToken(), file: duel, seats: [0] });
+  const guest = await joinAs(address, table, newToken());
+  await guest.act({ do: 'sit', seat: 1, word: '' });
+  const other = await joinAs(address, table, newToken());
+  assert.equal(guest.table.phase, 'gathering');
+  await guest.until(
+    () => [...guest.table.seats.values()].some((seat) => seat.host) || guest.now.you?.host === true,
+    'a host',
+    20,
+  );
+  other.leave();
+  guest.leave();
+});
+
+browserTest('a link to a table that never was leads to a page that says so', async (world) => {
+  const { page } = await world.person();
+  await page.goto(`${world.server.address}/t/nosuchtabl`);
+  await page
+    .getByText(/no table|not.*table|no such/i)
+    .first()
+    .waitFor();
+  await page
+    .getByRole('link', { name: /lobby/i })
+    .or(page.getByRole('button', { name: /lobby/i }))
+    .first()
+    .click();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+browserTest(
+  'the table plays a whole battle against itself to a result',
+  async (world) => {
+    const { address } = world.server;
+    const token = newToken();
+    const table = await makeTable(address, { token, scenario: 'greeks', bots: [0, 1], start: true });
+    const at = await TablePage.open(await world.person(), address, table, token);
+    await at.result.waitFor({ timeout: 150_000 });
+    assert.match((await at.result.allInnerTexts()).join(), /wins|draw/i);
+    await at.result.getByRole('button', { name: panelsText['result.rematch'], exact: true }).click();
+    await at.page.waitForURL((url) => url.pathname !== `/t/${table}`);
+  },
+  { seconds: 180 },
+);

@@ -1,0 +1,93 @@
+import type { ChoiceView } from '../../shared/engine/game.ts';
+import { type Guest, joinAs, makeTable, newToken } from '../guest.ts';
+import { duel } from './duel.ts';
+import type { RealServer } from './server.ts';
+import { TablePage } from './table-page.ts';
+import { desktop, type World } from './world.ts';
+
+/** A seat with somebody in it: the page to act by, and a second line of the same person to read what may be done. */
+export interface Sitter {
+  readonly seat: number;
+  readonly token: string;
+  readonly at: TablePage;
+  readonly guest: Guest;
+}
+
+export interface Sitting {
+  readonly table: string;
+  readonly sitters: readonly [Sitter, Sitter];
+  /** Who must decide now, and the other one. */
+  turn(): Promise<{ actor: Sitter; other: Sitter }>;
+}
+
+interface Wish {
+  readonly server?: RealServer;
+  /** Address that the pages use, where it is not the server's own. */
+  readonly through?: string;
+  readonly file?: unknown;
+  readonly scenario?: string;
+  readonly screens?: readonly [typeof desktop, typeof desktop];
+}
+
+/** Two people in their seats at a new table, each with a browser of their own. The battle has begun. */
+export async function sitTwo(world: World, wish: Wish = {}): Promise<Sitting> {
+  const { address } = wish.server ?? world.server;
+  const tokens = [newToken(), newToken()];
+  const table = await makeTable(address, {
+    token: tokens[0],
+    name: 'Rowan',
+    seats: [0],
+    ...(wish.scenario ? { scenario: wish.scenario } : { file: wish.file ?? duel }),
+  });
+  const [first, second] = [await joinAs(address, table, tokens[0]), await joinAs(address, table, tokens[1])];
+  await second.act({ do: 'sit', seat: 1, word: 'clover' });
+  if (first.table.phase === 'gathering') await first.act({ do: 'start' });
+  await first.until(() => first.table.phase === 'playing', 'the start');
+  const [near, far] = wish.screens ?? [desktop, desktop];
+  const open = async (token: string, screen: typeof desktop) =>
+    TablePage.open(await world.person(screen), wish.through ?? address, table, token);
+  const sitters: [Sitter, Sitter] = [
+    { seat: 0, token: tokens[0], guest: first, at: await open(tokens[0], near) },
+    { seat: 1, token: tokens[1], guest: second, at: await open(tokens[1], far) },
+  ];
+  return {
+    table,
+    sitters,
+    async turn() {
+      await first.until(() => sitters.some((one) => one.guest.decisions().length > 0), 'a decision');
+      const actor = sitters.find((one) => one.guest.decisions().length > 0) ?? sitters[0];
+      await actor.at.asked();
+      return { actor, other: sitters[1 - actor.seat] };
+    },
+  };
+}
+
+/** The first choice of the sitter's decision that fits. */
+export function choiceOf(sitter: Sitter, fits: (choice: ChoiceView) => boolean): ChoiceView {
+  const choices = sitter.guest.decisions().flatMap((decision) => decision.choices);
+  const choice = choices.find(fits);
+  if (!choice) throw new Error(`No such choice among ${JSON.stringify(choices.map((one) => one.move))}`);
+  return choice;
+}
+
+/** Activates one of the sitter's warriors by clicking it, and waits for its cards. */
+export async function activate(sitter: Sitter, piece: string): Promise<void> {
+  const step = sitter.guest.table.step;
+  await sitter.at.clickPiece(piece);
+  await sitter.guest.until(() => (sitter.guest.now.you?.step ?? 0) > step, `the cards of ${piece}`);
+  await sitter.at.ready();
+}
+
+/** Ends every turn of this round without doing anything in it. */
+export async function endRound(sitting: Sitting): Promise<void> {
+  const [{ guest }] = sitting.sitters;
+  const round = guest.table.facts.get('round');
+  while (guest.table.facts.get('round') === round && guest.table.phase === 'playing') {
+    const { actor } = await sitting.turn();
+    const decision = actor.guest.decisions()[0];
+    const { move } = decision.choices.find((choice) => choice.group === 'end') ?? decision.choices[0];
+    const step = guest.table.step;
+    await actor.guest.act({ do: 'move', seat: actor.seat, move });
+    await guest.until(() => guest.table.step > step, 'the act');
+  }
+}
