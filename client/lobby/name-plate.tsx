@@ -15,6 +15,7 @@ export function NamePlate() {
         maxLength={24}
         autocomplete="nickname"
         spellcheck={false}
+        aria-label={text('name.label')}
         onInput={(event) => {
           setTyped(event.currentTarget.value);
           rename(event.currentTarget.value);

@@ -75,10 +75,19 @@ function openRules(view: View): boolean {
 function chooseCard(view: View, place: number): boolean {
   const decision = view.decision.value;
   const { focus } = view.session;
-  const card = decision ? payingCards(decision)[place] : undefined;
-  if (!card) return false;
+  const card = cardsInHand(view)[place];
+  if (!decision || !card || !payingCards(decision).includes(card)) return false;
   focus.value = { ...focus.value, card: focus.value.card === card ? '' : card };
   return true;
+}
+
+/** Cards as they lie before one, from the left. */
+function cardsInHand({ session }: View): string[] {
+  const kinds = session.scene.value?.kinds ?? {};
+  return [...session.table.value.pieces]
+    .filter(([, piece]) => kinds[piece.kind]?.shape === 'card')
+    .sort(([, a], [, b]) => a.at - b.at)
+    .map(([id]) => id);
 }
 
 function writes(target: EventTarget | null): boolean {

@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { DecisionView, Outcome, Sheet } from '../../shared/engine/game.ts';
 import type { Refusal } from '../../shared/engine/refusal.ts';
 import { type TextTable, words } from '../../shared/engine/words.ts';
@@ -75,7 +75,8 @@ export function makeSession(setting: Setting): Session {
       // Presence changes without an act; an act's state is shown together with its chapter.
       if (state.step === told) table.value = snapshot(state, table.peek());
     },
-    message: (type, payload) => hear[type]?.(payload as never),
+    // One message is one change: nobody sees a half of it.
+    message: (type, payload) => batch(() => hear[type]?.(payload as never)),
   });
 
   const hear: { [K in keyof ToClient]?: (message: ToClient[K]) => void } = {

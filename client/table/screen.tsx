@@ -105,19 +105,19 @@ function TableScreen() {
       {playing && <Prompt />}
       {playing && (!layout.sheetRises || rises('sheet')) && <SheetPaper view={view} />}
       {!layout.chronicleRises && (
-        <aside id="book">
+        <aside id="book" aria-label={view.text('chronicle.book')}>
           <Chronicle />
           <div class="ornament" aria-hidden="true" />
           <Chat brief />
         </aside>
       )}
       {layout.chronicleRises && rises('chronicle') && (
-        <aside id="book">
+        <aside id="book" aria-label={view.text('nav.chronicle')}>
           <Chronicle />
         </aside>
       )}
       {layout.chronicleRises && rises('chat') && (
-        <aside id="book">
+        <aside id="book" aria-label={view.text('nav.chat')}>
           <Chat />
         </aside>
       )}
@@ -133,7 +133,7 @@ function TableScreen() {
 function SheetPaper({ view }: { view: View }) {
   if (!view.looked.value && view.tab.value !== 'sheet') return null;
   return (
-    <aside id="sheet" class="paper">
+    <aside id="sheet" class="paper" aria-label={view.text('sheet.title')}>
       <Sheet />
     </aside>
   );
@@ -157,7 +157,7 @@ function Board({ session }: { session: Session }) {
       unmount();
     };
   }, [session]);
-  return <div id="board" ref={parent} aria-hidden="true" />;
+  return <div id="board" ref={parent} />;
 }
 
 function useLayout(): Layout {

@@ -4,7 +4,6 @@ import { say, type TextTable, type Words, words } from '../../shared/engine/word
 export const lobbyText = {
   'page.tagline': 'plastic warriors, cards and dice on one table',
   'name.label': 'at the table as',
-  'name.change': 'Your name at the table',
 
   'play.now': 'Play {title} against the table',
   'play.note': '{mine} warriors against {theirs}, at once',

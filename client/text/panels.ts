@@ -57,6 +57,7 @@ export const panelsText = {
   'undo.refuse': 'Rather not',
 
   'chronicle.title': 'Chronicle',
+  'chronicle.book': 'Chronicle and chat',
   'chronicle.empty': 'Nothing has happened yet.',
   'chronicle.round': 'round {n}',
   'chronicle.earlier': 'Show earlier',
