@@ -1,8 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { armyByName } from '../../shared/games/warrior-lands/data/armies.ts';
+import { HEROES } from '../../shared/games/warrior-lands/data/heroes.ts';
+import { ITEMS } from '../../shared/games/warrior-lands/data/items.ts';
+import { namedSpec } from '../../shared/games/warrior-lands/data/named.ts';
+import {
+  ARMY_RULES,
+  casterLimit,
+  costOf,
+  goldFor,
+  legalBuild,
+} from '../../shared/games/warrior-lands/data/recruit.ts';
 import { PRINTED_ROWS } from '../../shared/games/warrior-lands/data/rows.ts';
-import { sampleNames } from '../../shared/games/warrior-lands/data/types.ts';
+import { SPELLS, spellsOf } from '../../shared/games/warrior-lands/data/spells.ts';
+import { resolveType, sampleNames, type TypeSpec } from '../../shared/games/warrior-lands/data/types.ts';
 import { loadBattle } from '../../shared/games/warrior-lands/load.ts';
-import type { BattleSetup, Colour } from '../../shared/games/warrior-lands/model.ts';
+import { SPELL_LISTS } from '../../shared/games/warrior-lands/magic.ts';
+import type { BattleSetup, Colour, UnitType } from '../../shared/games/warrior-lands/model.ts';
 import { foldName, idByName } from '../../shared/games/warrior-lands/names.ts';
 import { fieldOf, profileOf } from '../../shared/games/warrior-lands/rules/field.ts';
 import { oddsFraction } from '../../shared/games/warrior-lands/rules/odds.ts';
@@ -25,19 +38,78 @@ export function check(bout: Bout, what: string, text: string, line: number): Che
       return { expected: right ?? '', found: idByName(left) ?? 'nothing of that name' };
     case 'LISTCOUNT': {
       const [table, n] = text.split(/\s+/);
-      const counts: Readonly<Record<string, number>> = {
-        rows: PRINTED_ROWS.length,
-        units: sampleNames().length,
-      };
-      return { expected: n, found: String(counts[table] ?? `no table ${table}`) };
+      return { expected: n, found: String(COUNTS[table]?.() ?? `no table ${table}`) };
     }
     case 'SETUP':
       return setup(text, line);
+    case 'RECRUIT':
+      return recruit(left, right ?? '', line);
+    case 'COST':
+      return { expected: right ?? '', found: cost(left) };
+    case 'BUILD':
+      return { expected: right ?? '', found: build(left, line) };
     case 'ODDS':
       return odds(bout, left, right ?? '', line);
     default:
       throw new BadFile(line, `${what} is not checked by this engine yet`);
   }
+}
+
+const COUNTS: Readonly<Record<string, () => number>> = {
+  rows: () => PRINTED_ROWS.length,
+  units: () => sampleNames().length,
+  spells: () => SPELLS.length,
+  ...Object.fromEntries(SPELL_LISTS.map((list) => [list, () => spellsOf(list).length])),
+  items: () => ITEMS.length,
+  heroes: () => HEROES.length,
+  armies: () => ARMY_RULES.length,
+};
+
+/** `gold=g army=A -> gold n casters n` */
+function recruit(left: string, right: string, line: number): Checked {
+  const [, gold, name] = /^gold=(\d+)\s+army=(.+)$/.exec(left) ?? [];
+  if (!name) throw new BadFile(line, `RECRUIT cannot be read: "${left}"`);
+  const army = armyId(name);
+  return {
+    expected: right,
+    found: `gold ${goldFor(army, Number(gold))} casters ${casterLimit(Number(gold))}`,
+  };
+}
+
+/** `a named warrior -> n` or `4 Hits 3 Skill 2 Fate -> n`, with or without commas and names of traits. */
+function cost(text: string): string {
+  const named = namedSpec(text);
+  return String(costOf(typeFrom(named ?? { name: text, traits: traitsIn(text) })));
+}
+
+/** `army=A : traits -> legal|illegal`: a recruit of the army's own race (A174). */
+function build(text: string, line: number): string {
+  const [, name, traits] = /^army=([^:]+?)\s*:\s*(.*)$/.exec(text) ?? [];
+  if (!name) throw new BadFile(line, `BUILD cannot be read: "${text}"`);
+  const army = armyId(name);
+  return legalBuild(army, typeFrom({ name: 'Recruit', army, traits: traitsIn(traits) }))
+    ? 'legal'
+    : 'illegal';
+}
+
+function armyId(name: string): string {
+  const id = armyByName(name);
+  if (!id) throw new Mismatch(`no army is named ${name}`);
+  return id;
+}
+
+const traitsIn = (text: string): readonly string[] =>
+  text
+    .replace(/(\d+ (?:Hits?|Skill|Fate))(?=\s+\d)/g, '$1,')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== '-');
+
+function typeFrom(spec: TypeSpec): UnitType {
+  const resolved = resolveType(spec);
+  if (!resolved.ok)
+    throw new Mismatch(resolved.problems.map(({ words }) => `${words.key} ${words.with?.name}`).join('; '));
+  return resolved.type;
 }
 
 const FOLDER = new URL('../../scenarios/warrior-lands/', import.meta.url);

@@ -9,9 +9,9 @@ const OPTIONS: Readonly<Record<string, string>> = {
   resRule: 'magic',
   cureStatue: 'magic',
   consumables: 'items',
-  itemCost: 'recruiting',
-  casterLimit: 'recruiting',
-  composition: 'recruiting',
+  itemCost: 'army builder',
+  casterLimit: 'army builder',
+  composition: 'army builder',
 };
 
 /** What parts of the game a case uses that not every version of the engine has. */
@@ -31,11 +31,7 @@ function partsOf(one: Case): ReadonlySet<string> {
 }
 
 function partOfCheck(what: string, text: string): string {
-  if (what === 'RECRUIT' || what === 'COST' || what === 'BUILD') return 'recruiting';
-  if (what === 'ODDS') return / spell /.test(text) ? 'magic' : '';
-  if (what !== 'LISTCOUNT') return '';
-  if (/^(rows|units) /.test(text)) return '';
-  return text.startsWith('items ') ? 'items' : 'magic';
+  return what === 'ODDS' && / spell /.test(text) ? 'magic' : '';
 }
 
 /** A power of one's own for one card is a spell or an item's (A143, A166) when it is no row of the list. */

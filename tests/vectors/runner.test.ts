@@ -59,7 +59,7 @@ test('names that the game does not know fail their case, not the file', () => {
   expect(why(duel('DECK RR', '> act z'))[0]).toContain('no unit z');
 });
 
-test('cases of magic, items and recruiting are left out and say why', () => {
+test('cases of magic and items are left out and say why', () => {
   const waits = (text: string): unknown => {
     const judged = verdict(text);
     return judged.is === 'left' && judged.waitsFor;
@@ -67,8 +67,20 @@ test('cases of magic, items and recruiting are left out and say why', () => {
   expect(waits(duel('> act a', '> cast B+R Magic Missile on b'))).toEqual(['magic']);
   expect(waits(duel('> act a', '> play P use Mesmer on b'))).toEqual(['magic']);
   expect(waits('VEC T | t | t\nU a P1 0,0 : - ; item=Magic Armor\n> act a')).toEqual(['items']);
-  expect(waits('VEC T | t | t\nCOST Skeleton -> 1')).toEqual(['recruiting']);
   expect(waits(duel('OPT resRule=side', '= a alive'))).toEqual(['magic']);
+});
+
+test('what an army costs and may field is told with what was found', () => {
+  const checks = (...lines: string[]): readonly string[] => why(['VEC T | t | t', ...lines].join('\n'));
+  expect(checks('COST Skeleton -> 1', 'COST 2 Hits 1 Fate -> 3', 'COST Conan the Barbarian -> 9')).toEqual([
+    'passed',
+  ]);
+  expect(checks('BUILD army=Orc : Priest -> legal')).toEqual([
+    'BUILD army=Orc : Priest -> legal: expected legal; found illegal',
+  ]);
+  expect(checks('RECRUIT gold=40 army=Human -> gold 40 casters 2')[0]).toContain('found gold 48 casters 2');
+  expect(checks('LISTCOUNT spells 67')[0]).toContain('found 68');
+  expect(checks('RECRUIT gold=1 army=Klingon -> gold 1 casters 1')).toEqual(['no army is named Klingon']);
 });
 
 test.each([
