@@ -41,39 +41,6 @@ export const chips: (count: number, px: number, dpr: number) => HTMLCanvasElemen
   },
 );
 
-/** One small chip of a row of Hits: `lost` leaves a dashed ring. CSS px. */
-export const hitChip: (lost: boolean, px: number, dpr: number) => HTMLCanvasElement = memo(
-  12,
-  (lost, px, dpr) => `${lost} ${px} ${dpr}`,
-  (lost, px, dpr) => {
-    const [canvas, pen] = easel(px, px, dpr);
-    const r = px * 0.4;
-    const c = px * 0.46;
-    if (lost) {
-      pen.setLineDash([r * 0.28, r * 0.23]);
-      pen.strokeStyle = '#7a5a2c';
-      pen.lineWidth = r * 0.16;
-      pen.beginPath();
-      pen.arc(c, c, r * 0.92, 0, Math.PI * 2);
-      pen.stroke();
-      return canvas;
-    }
-    softEllipse(pen, c + r * 0.2, c + r * 0.3, r * 1.15, r * 1.05, 0.4, 0.5);
-    pen.fillStyle = '#7a1a12';
-    pen.beginPath();
-    pen.arc(c, c + r * 0.18, r, 0, Math.PI * 2);
-    pen.fill();
-    pen.translate(c, c);
-    faceDisc(pen, r);
-    pen.strokeStyle = '#f3e7cd';
-    pen.lineWidth = r * 0.09;
-    pen.beginPath();
-    pen.arc(0, 0, r * 0.54, 0, Math.PI * 2);
-    pen.stroke();
-    return canvas;
-  },
-);
-
 function drawWall(pen: Pen, cx: number, cy: number, r: number, step: number): void {
   pen.fillStyle = darken(RED, 0.45);
   pen.beginPath();

@@ -2,11 +2,10 @@ import { lookIcons, lookOf } from '../../shared/games/warrior-lands/data/looks.t
 import { COLOURS } from '../../shared/games/warrior-lands/model.ts';
 import type { Condition } from './badge.ts';
 import { CONDITIONS, drawBadge } from './badge.ts';
-import { type BoxCover, boxFront } from './box.ts';
 import type { Pen } from './canvas.ts';
 import { easel } from './canvas.ts';
 import { CARD_RATIO, cardBack, colourCard, gem } from './card.ts';
-import { chips, drawChips, hitChip } from './chip.ts';
+import { chips, drawChips } from './chip.ts';
 import { dieFace, drawDie, restingOn, rollingTo } from './die.ts';
 import { felt } from './felt.ts';
 import { FONT_DISPLAY } from './fontNames.ts';
@@ -134,9 +133,6 @@ export function studioCards(dpr: number): HTMLCanvasElement {
   [1, 2, 4, 9, 12].forEach((n, i) => {
     pen.drawImage(chips(n, 60, dpr), 640 + i * 48, 500, 60, 60);
   });
-  [false, false, true].forEach((lost, i) => {
-    pen.drawImage(hitChip(lost, 22, dpr), 660 + i * 22, 580, 22, 22);
-  });
   [false, true].forEach((best, i) => {
     const tag = oddsTag(best ? '46 %' : '100 %', best, dpr);
     pen.drawImage(tag.canvas, 640 + i * 90, 630, tag.width, tag.height);
@@ -219,18 +215,8 @@ export function studioLobby(dpr: number): HTMLCanvasElement {
   put(woodStrip(600, 44, dpr), 20, 510, 600, 44);
   put(parchment(300, 70, { rag: 3, burn: 26, seed: 2 }), 660, 40, 300, 70);
   put(felt(300, 200, dpr, true), 660, 140, 300, 200);
-  put(boxFront(COVER, 210, 250, dpr), 1000, 20, 210, 250);
   return canvas;
 }
-
-const COVER: BoxCover = {
-  title: ['Warrior', 'Lands'],
-  lines: ['Hex battles in pewter', '2+ players'],
-  colour: '#3f5a72',
-  dark: '#22333f',
-  ink: '#dfe6ea',
-  figures: [lookAs('Hoplite', 'a'), lookAs('Oni', 'b')],
-};
 
 function sheet(dpr: number): [HTMLCanvasElement, Pen] {
   const [canvas, pen] = easel(WIDTH, HEIGHT, dpr);
