@@ -4,6 +4,7 @@ import { ROWS } from './data/rows.ts';
 
 /** Short names of rows whose printed heading does not start with the one that players say. */
 const SHORT: Readonly<Record<string, string>> = {
+  bow: 'Bow',
   leader: 'Leader',
   stomp: 'Giant Strength',
   fire: 'Fire',
@@ -30,6 +31,7 @@ const events: TextTable = {
   'cards.defence': '{who} draws for defence.',
   'cards.drawn': '{who} draws {n}.',
   'deck.rebuilt': 'The discards are shuffled into a new deck of {n}.',
+  deploys: '{who} sends {whom} at once.',
   'draw.agreed': '{side} would agree to a draw.',
   'draw.declined': '{side} fights on.',
   'draw.offered': '{side} offers a draw.',
@@ -57,6 +59,8 @@ const events: TextTable = {
   'over.stalemate': '{side} wins the stalemate by Hits destroyed.',
   passes: '{side} passes.',
   rise: '{whom} rises again.',
+  lured: '{whom} is drawn nearer.',
+  pushed: '{whom} is pushed back.',
   'roll.defend': '{who} defends on {need} or less: {value}, {result}.',
   'roll.escape': '{who} tries to break free on {need} or less: {value}, {result}.',
   'roll.failed': 'no',

@@ -71,12 +71,12 @@ function bestHere(b: Battle, field: Field, by: number, hand: readonly Card[]): n
 }
 
 /** The best attack of a row effect from where the unit stands; 0 for effects that are none. */
-export function bestUse(b: Battle, field: Field, by: number, use: UseOffer): number {
+function bestUse(b: Battle, field: Field, by: number, use: UseOffer): number {
   if (use.budget !== 'attack' || !use.blow || use.range === 0) return 0;
   return bestTarget(b, field, by, use.blow, use.range);
 }
 
-export function bestTarget(b: Battle, field: Field, by: number, blow: Blow, range: number): number {
+function bestTarget(b: Battle, field: Field, by: number, blow: Blow, range: number): number {
   let best = 0;
   for (const cell of field.board.within(b.units[by].cell, range)) {
     const target = b.at[cell];

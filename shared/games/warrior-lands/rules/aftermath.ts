@@ -58,7 +58,7 @@ function pushAway(p: Play, frame: AttackFrame): boolean {
     b.prompt = { kind: 'push', seat, unit: frame.target, options: cells, defences: [] };
     return false;
   }
-  shift(p, frame.target, chosen >= 0 ? chosen : cells[0], 'A120');
+  shift(p, frame.target, chosen >= 0 ? chosen : cells[0], 'pushed', 'A120');
   frame.rolled = -1;
   if (unit.mount === 'on') {
     unit.mount = 'off';
@@ -78,7 +78,7 @@ function lureNear(p: Play, frame: AttackFrame): boolean {
     b.prompt = { kind: 'lure', seat: user.seat, unit: frame.target, options: cells, defences: [] };
     return false;
   }
-  shift(p, frame.target, frame.rolled >= 0 ? frame.rolled : cells[0], 'A125');
+  shift(p, frame.target, frame.rolled >= 0 ? frame.rolled : cells[0], 'lured', 'A125');
   frame.rolled = -1;
   return true;
 }

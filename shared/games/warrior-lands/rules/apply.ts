@@ -1,6 +1,6 @@
 import { words } from '../../../engine/words.ts';
 import type { Colour, Move } from '../model.ts';
-import { beginActivation, endActivation } from './activation.ts';
+import { beginActivation } from './activation.ts';
 import { ruleOf } from './blow.ts';
 import { spend } from './cards.ts';
 import { moveOfferOf, strikeBlowOf, useOfferOf } from './check.ts';
@@ -19,14 +19,12 @@ import { agreeDraw } from './victory.ts';
 
 /** Makes a move that `whyNot` lets pass, and resolves it as far as it goes without asking anybody. */
 export function applyMove(p: Play, seat: number, move: Move): void {
-  const { b } = p;
   switch (move.do) {
     case 'act':
       beginActivation(p, move.unit, move.remount === true, 0);
       break;
     case 'end':
-      endActivation(p);
-      if (b.open.length === 0) nextPlayer(p);
+      endOpen(p);
       break;
     case 'pass':
       pass(p, seat);
@@ -45,6 +43,13 @@ export function applyMove(p: Play, seat: number, move: Move): void {
       playCard(p, move);
   }
   proceed(p);
+}
+
+/** Whoever is acting is done; what follows comes with the resolution. */
+function endOpen(p: Play): void {
+  const open = openOf(p.b);
+  if (!open) throw new Error('nobody is acting');
+  open.spent = true;
 }
 
 /** A side gives the turn away; when all have done so one after another the round ends (option pass). */
@@ -209,6 +214,14 @@ function useRow(p: Play, open: Activation, use: UseOffer, move: Extract<Move, { 
         });
       return;
     case 'DEP':
+      if (p.loud)
+        p.tell({
+          kind: 'note',
+          words: words('deploys', { who: b.units[by].name, whom: b.units[target].name }),
+          rule: 'A133',
+          piece: b.units[by].id,
+          target: b.units[target].id,
+        });
       beginActivation(p, target, false, 2);
       return;
     case 'INS':

@@ -11,7 +11,7 @@ import { plainDie, throwDie } from './throw.ts';
 import { absorb, defend } from './withstand.ts';
 
 /** Is it still worth resolving? A blow of a dead attacker or on a dead target falls away. */
-export function stillStands(p: Play, frame: AttackFrame): boolean {
+function stillStands(p: Play, frame: AttackFrame): boolean {
   if (struck(p, frame).dead) return false;
   return frame.attacker < 0 || frame.role === 'splash' || !p.b.units[frame.attacker].dead;
 }

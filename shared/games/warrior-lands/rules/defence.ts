@@ -46,10 +46,10 @@ export function slays(
   return slaysType(slay, victimOf(field, b.units[frame.target], frame.onMount));
 }
 
-export const slaysType = (slay: readonly string[], victim: Profile): boolean =>
+const slaysType = (slay: readonly string[], victim: Profile): boolean =>
   slay.includes('all') || slay.some((type) => victim.keywords.includes(type));
 
-export function isUsable(defence: Defence, a: Against): boolean {
+function isUsable(defence: Defence, a: Against): boolean {
   if (defence.green) return !a.slays;
   if (defence.shield) return !a.flex;
   if (defence.kind === 'PAR') return a.hand && a.adjacent && !a.flex && !a.spell;

@@ -111,8 +111,8 @@ export function rise(p: Play, index: number, cell: number, rule: string): void {
     });
 }
 
-/** Moves a unit to a free cell without spending its Move. */
-export function shift(p: Play, index: number, cell: number, rule: string): void {
+/** Moves a unit to a free cell against its will (A41); `how` is the sentence. */
+export function shift(p: Play, index: number, cell: number, how: string, rule: string): void {
   const { b } = p;
   const unit = b.units[index];
   const from = unit.cell;
@@ -122,7 +122,7 @@ export function shift(p: Play, index: number, cell: number, rule: string): void 
   if (p.loud)
     p.tell({
       kind: 'move',
-      words: words(''),
+      words: words(how, { whom: unit.name }),
       rule,
       seat: unit.seat,
       piece: unit.id,

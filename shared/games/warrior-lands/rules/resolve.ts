@@ -10,33 +10,36 @@ import { judge } from './victory.ts';
  * stack of frames first, then victory, then the ends of activations and rounds.
  */
 export function proceed(p: Play): void {
+  do resolveFrames(p);
+  while (!p.b.prompt && !p.b.over && closeWhatIsDone(p));
+}
+
+function resolveFrames(p: Play): void {
   const { b } = p;
-  for (;;) {
-    while (b.frames.length > 0) {
-      if (b.prompt) return;
-      const frame = b.frames[b.frames.length - 1];
-      if (frame.f === 'attack') stepAttack(p, frame);
-      else stepEffect(p, frame);
-    }
-    if (b.prompt || b.over) return;
-    const open = openOf(b);
-    // The active unit's death ends its activation even when it also ends the battle (A30).
-    const fallen = open !== undefined && b.units[open.unit].dead;
-    if (fallen) endActivation(p);
-    judge(p);
-    if (b.over) return;
-    if (open) {
-      if (!fallen && !open.spent) return;
-      if (!fallen) endActivation(p);
-    } else if (b.turn < 0) {
-      if (b.base.told) return;
-      endRound(p);
-      if (b.over) return;
-      startRound(p);
-      if (b.turn < 0) continue;
-      return;
-    } else return;
-    if (b.open.length === 0) nextPlayer(p);
-    if (b.base.told && b.open.length === 0) return;
+  while (b.frames.length > 0 && !b.prompt) {
+    const frame = b.frames[b.frames.length - 1];
+    if (frame.f === 'attack') stepAttack(p, frame);
+    else stepEffect(p, frame);
   }
+}
+
+/** Ends an activation or a round that is over. False: nothing ended, or the battle did. */
+function closeWhatIsDone(p: Play): boolean {
+  const { b } = p;
+  const open = openOf(b);
+  // The active unit's death ends its activation even when it also ends the battle (A30).
+  const fallen = open !== undefined && b.units[open.unit].dead;
+  if (fallen) endActivation(p);
+  judge(p);
+  if (b.over) return false;
+  if (open) {
+    if (!fallen && !open.spent) return false;
+    if (!fallen) endActivation(p);
+    if (b.open.length === 0) nextPlayer(p);
+    return true;
+  }
+  if (b.turn >= 0 || b.base.told) return false;
+  endRound(p);
+  if (!b.over) startRound(p);
+  return true;
 }

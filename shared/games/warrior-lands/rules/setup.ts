@@ -7,7 +7,7 @@ import { playOn, seatsOf } from './play.ts';
 import { startRound } from './round.ts';
 import type { Base, Battle, Policies, Unit } from './state.ts';
 
-export const STANDING: Policies = { martyr: 'ask', fate: 'ask', defence: 'differ' };
+const STANDING: Policies = { martyr: 'ask', fate: 'ask', defence: 'differ' };
 
 /** A battle at its beginning: deck shuffled, tokens placed, initiative rolled. */
 export function startBattle(setup: BattleSetup, options: Options, dice: Dice, tell: Tell): Battle {
@@ -35,7 +35,7 @@ export function battleAt(
   return b;
 }
 
-export function fullDeck(options: Options): Colour[] {
+function fullDeck(options: Options): Colour[] {
   return COLOURS.flatMap((colour) => Array<Colour>(options['deck.perColour']).fill(colour));
 }
 

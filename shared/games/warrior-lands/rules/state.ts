@@ -75,7 +75,7 @@ export interface Activation {
   flown: readonly number[];
   /** Steps of the free move still open (A133). */
   bonus: number;
-  /** Nothing more can be done in it: the escape roll or remounting used it up. */
+  /** It is over: ended, or used up by the escape roll or by remounting. */
   spent: boolean;
 }
 

@@ -36,7 +36,7 @@ export function reachOf(profile: Profile): number {
 }
 
 /** Hexes of the unit's longest move. */
-export function walkOf(profile: Profile): number {
+function walkOf(profile: Profile): number {
   let steps = 0;
   for (const colour of COLOURS) for (const move of profile.moves[colour]) steps = Math.max(steps, move.steps);
   return steps;
