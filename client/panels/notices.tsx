@@ -21,7 +21,8 @@ function Banner() {
   const view = useView();
   const { connection, trouble, pending } = view.session;
   if (connection.value === 'here') return null;
-  const why = trouble.value && view.say(trouble.value.words);
+  const known = connection.value === 'away' && trouble.value?.code === 'server-away';
+  const why = trouble.value && !known ? view.say(trouble.value.words) : '';
   return (
     <div class={`banner ${connection.value}`} role="alert">
       <Icon path={icons.alarm} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Sheet as SheetData, SheetLine } from '../../shared/engine/game.ts';
+import { type PanelsKey, panelsText } from '../text/panels.ts';
 import { ColourGem } from './gem.tsx';
 import { CloseButton, RuleChip } from './parts.tsx';
 import { ruleLabel } from './phrase.ts';
@@ -173,7 +174,7 @@ function Policies({ sheet }: { sheet: SheetData }) {
           >
             {policy.values.map((value) => (
               <option key={value} value={value}>
-                {view.say({ key: `policy.value.${value}` })}
+                {policyName(view, `value.${value}`)}
               </option>
             ))}
           </select>
@@ -184,5 +185,6 @@ function Policies({ sheet }: { sheet: SheetData }) {
 }
 
 function policyName(view: View, name: string): string {
-  return view.say({ key: `policy.${name}` });
+  const key = `policy.${name}`;
+  return key in panelsText ? view.text(key as PanelsKey) : name;
 }

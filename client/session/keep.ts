@@ -5,8 +5,9 @@ import type { Clock, Dial, Ears, Line, Trouble } from './line.ts';
 import type { Connection } from './session.ts';
 
 /** Silence after which we ask whether the line is alive, and after which we call it dead. */
-const ASK_AFTER = 2_000;
-const DEAD_AFTER = 4_500;
+const ASK_AFTER = 1_500;
+const DEAD_AFTER = 3_900;
+const LOOK_EVERY = 400;
 /** An answer expected at once: the tab has just woken up. */
 const WAKE_PATIENCE = 1_500;
 /** Waits before each attempt: at once, then longer, and never more than a few seconds. */
@@ -104,7 +105,7 @@ export function keepLine(dial: Dial, clock: Clock, ears: Omit<Ears, 'lost'>): Ke
   }
 
   function watch(): void {
-    stopWatching = clock.after(1_000, () => {
+    stopWatching = clock.after(LOOK_EVERY, () => {
       const silence = clock.now() - heard;
       if (silence >= DEAD_AFTER && answers) return lose();
       if (silence >= ASK_AFTER) line?.send('ping', {});
