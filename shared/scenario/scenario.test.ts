@@ -150,7 +150,7 @@ test('every complaint that the code can make has its sentence, and every sentenc
     .join('\n');
   const used = new Set([...source.matchAll(/'(scenario\.[a-z-]+)'/g)].map(([, key]) => key));
   // Built from what is unknown: trait, army, mount.
-  for (const what of ['trait', 'army', 'mount'])
+  for (const what of ['trait', 'army', 'mount', 'item', 'spell'])
     for (const end of ['', '-near']) used.add(`scenario.unknown-${what}${end}`);
   expect([...used].sort()).toEqual(Object.keys(scenarioText).sort());
 });

@@ -23,7 +23,9 @@ const unitEntry = z.strictObject({
   mount: name.optional().describe('"Horse" or a sample warrior'),
   army: name.optional().describe('Whose race rules it follows'),
   keywords: names.optional().describe('What Slay calls it: dragon, giant, goblin …'),
-  items: names.optional(),
+  items: names.optional().describe('Magic items that it carries'),
+  spells: names.optional().describe('Spells of its own, each for one purple card'),
+  hero: z.int().min(1).max(20).optional().describe('Levels rolled for it when the battle begins'),
   choose: names.optional().describe('For traits that offer a choice: which'),
   improved: z
     .strictObject({
@@ -54,6 +56,7 @@ export const scenarioFile = z.strictObject({
       z.strictObject({
         name,
         plastic: z.enum(['a', 'b', 'c', 'd']).optional().describe('a: bronze, smooth rim; b: teal, beaded …'),
+        team: name.optional().describe('Sides of one team are friends'),
         units: z.array(unitEntry).max(MAX_WARRIORS),
       }),
     )

@@ -105,6 +105,53 @@ test('an unknown trait is pointed at and the nearest known one named', () => {
   );
 });
 
+test('a hero of the rulebook, its items, powers and levels come with it', () => {
+  const loaded = loadBattle(
+    two([
+      { unit: 'Elric of Melibone', items: ['Flying Disc'], spells: ['Awe'], hero: 2, at: [[0, 0]] },
+      { unit: 'Mind Flayer', at: [[1, 0]] },
+      { unit: 'Unicorn', at: [[2, 0]] },
+    ]),
+  );
+  const [elric, flayer, unicorn] = loaded.ok ? loaded.setup.units : [];
+  expect(elric).toMatchObject({ heroLevels: 2 });
+  expect(elric.type).toMatchObject({
+    items: ['runesword', 'flyingdisk'],
+    powers: [{ spell: 'priest:awe', by: 'purple' }],
+  });
+  expect(flayer.type.powers).toEqual([{ spell: 'mage:mesmer', by: 'purple' }]);
+  expect(unicorn.type.powers).toEqual([
+    { spell: 'priest:cure', by: 'pair' },
+    { spell: 'priest:bless', by: 'pair' },
+  ]);
+});
+
+test('an unknown item or spell is pointed at and the nearest known one named', () => {
+  const odd = {
+    unit: 'Elric of Melibone',
+    items: ['Cloak of Invisibilty'],
+    spells: ['Fireboll'],
+    at: [[0, 0]],
+  };
+  expect(complaints(two([odd]))).toEqual([
+    'sides.0.units.0.items.0: No magic item is named "Cloak of Invisibilty". The nearest: Cloak of Invisibility.',
+    expect.stringMatching(/^sides\.0\.units\.0\.spells\.0: No spell is named "Fireboll"\. .*Fire Ball/),
+  ]);
+});
+
+test('sides may be teams, but not all of one', () => {
+  const file = two([sword]);
+  const teams = (...names: string[]) => ({
+    ...file,
+    sides: file.sides.map((side, i) => ({ ...side, team: names[i] })),
+  });
+  const loaded = loadBattle(teams('north', 'south'));
+  expect(loaded.ok && loaded.setup.sides.map((side) => side.team)).toEqual(['north', 'south']);
+  expect(complaints(teams('north', 'north'))).toEqual([
+    'sides: All sides are of the team "north": nobody is left to fight.',
+  ]);
+});
+
 test('an unknown sample warrior is named with its neighbours', () => {
   expect(complaints(two([{ unit: 'Chimaera', at: [[0, 0]] }]))[0]).toMatch(
     /^sides\.0\.units\.0\.unit: .*Chimera/,

@@ -4,7 +4,8 @@ import { nearest } from '../../scenario/nearest.ts';
 import { firstProblems, type Problem } from '../../scenario/problem.ts';
 import { readScenario, type ScenarioFile, slug, type UnitEntry } from '../../scenario/scenario.ts';
 import { lookOf } from './data/looks.ts';
-import { resolveType, sampleNames, sampleSpec, type TypeSpec } from './data/types.ts';
+import { knownWarriors, namedSpec } from './data/named.ts';
+import { resolveType, type TypeSpec } from './data/types.ts';
 import type { BattleSetup, UnitSetup, UnitType } from './model.ts';
 import { foldName } from './names.ts';
 
@@ -37,6 +38,9 @@ export function loadBattle(content: unknown): Loaded {
   const { sides } = file;
   if (sides.length < SIDES.min || sides.length > SIDES.max)
     problems.push({ path: 'sides', words: words('scenario.sides', { ...SIDES, n: sides.length }) });
+  const [{ team }] = sides;
+  if (team !== undefined && sides.length > 1 && sides.every((side) => side.team === team))
+    problems.push({ path: 'sides', words: words('scenario.one-team', { team }) });
   const muster = new Muster(laid.map, problems);
   sides.forEach((side, seat) => {
     if (side.units.length === 0)
@@ -60,7 +64,10 @@ function setupOf(file: ScenarioFile, map: ReadMap, units: readonly UnitSetup[]):
     title: file.title,
     story: file.story,
     board: map.board,
-    sides: file.sides.map((side, seat) => ({ name: side.name, plastic: side.plastic ?? PLASTICS[seat] })),
+    sides: file.sides.map(({ name, plastic, team }, seat) => ({
+      ...{ name, plastic: plastic ?? PLASTICS[seat] },
+      ...(team !== undefined && { team }),
+    })),
     units,
     options: file.options ?? {},
   };
@@ -97,7 +104,11 @@ class Muster {
       else if (other !== undefined)
         this.problems.push({ path: `${path}.at.${i}`, words: words('scenario.same-hex', { ...at, other }) });
       this.standing.set(cell, name);
-      this.units.push({ type, name, id: this.newId(name), seat, cell });
+      const { hero: heroLevels } = entry;
+      this.units.push({
+        ...{ type, name, id: this.newId(name), seat, cell },
+        ...(heroLevels !== undefined && { heroLevels }),
+      });
     });
   }
 
@@ -111,9 +122,9 @@ class Muster {
 }
 
 function typeOf(entry: UnitEntry, path: string, problems: Problem[]): UnitType | null {
-  const sample = entry.unit === undefined ? null : sampleSpec(entry.unit);
+  const sample = entry.unit === undefined ? null : namedSpec(entry.unit);
   if (entry.unit !== undefined && !sample) {
-    const near = nearest(entry.unit, sampleNames(), foldName).join(', ');
+    const near = nearest(entry.unit, knownWarriors(), foldName).join(', ');
     const name = entry.unit;
     problems.push({
       path: `${path}.unit`,
@@ -135,12 +146,12 @@ function typeOf(entry: UnitEntry, path: string, problems: Problem[]): UnitType |
     ...own,
     name,
     traits: [...(sample?.traits ?? []), ...(entry.traits ?? [])],
+    items: [...(sample?.items ?? []), ...(entry.items ?? [])],
   };
   const resolved = resolveType(spec, path);
   if (!resolved.ok) {
-    const shift = sample?.traits.length ?? 0;
     problems.push(
-      ...resolved.problems.map((problem) => ({ ...problem, path: unshift(problem.path, shift) })),
+      ...resolved.problems.map((problem) => ({ ...problem, path: unshift(problem.path, sample) })),
     );
     return null;
   }
@@ -149,7 +160,9 @@ function typeOf(entry: UnitEntry, path: string, problems: Problem[]): UnitType |
   return figure ? { ...type, look: lookOf(figure, type.traits, type.hits, type.mount !== null) } : type;
 }
 
-/** Paths count the traits as the file has them, without those of the sample before them. */
-function unshift(path: string, shift: number): string {
-  return path.replace(/\.traits\.(\d+)$/, (_, n: string) => `.traits.${Number(n) - shift}`);
+/** Paths count traits and items as the file has them, without those of the sample before them. */
+function unshift(path: string, sample: TypeSpec | null): string {
+  return path.replace(/\.(traits|items)\.(\d+)$/, (_, what: 'traits' | 'items', n: string) => {
+    return `.${what}.${Number(n) - (sample?.[what]?.length ?? 0)}`;
+  });
 }

@@ -2,7 +2,7 @@
  * Spells, powers and magic items in types (sections 1.6 and 1.8). The tables of data/ hold them, the rules of
  * magic read them; nothing here knows of a battle.
  */
-import type { Colour, Effect } from './model.ts';
+import type { Colour, Effect, UnitType } from './model.ts';
 
 /** Spell lists, by the id of the row that lets a warrior use them. */
 export const SPELL_LISTS = ['mage', 'priest', 'necro', 'shaman', 'druid'] as const;
@@ -132,11 +132,7 @@ export function isHostile({ effect }: Spell): boolean {
  * A spell that a warrior has without its list: by its two cards like a caster (A144), or for one purple card
  * (A143, A166). Neither makes it a spell-caster.
  */
-export interface Power {
-  /** Id of the spell. */
-  readonly spell: string;
-  readonly by: 'pair' | 'purple';
-}
+export type Power = UnitType['powers'][number];
 
 /** What an item does for its bearer (section 1.8). "With it": attacks by the item's own weapon only. */
 export type ItemEffect =

@@ -99,7 +99,13 @@ export interface UnitType {
   readonly army: string;
   /** Type keywords for Slay and Turn Undead: 'dragon', 'giant', 'goblin', 'undead' (A107). */
   readonly keywords: readonly string[];
+  /** Ids of the magic items that it carries when the battle begins. */
   readonly items: readonly string[];
+  /**
+   * Spells of its own, without a list: by the spell's two cards (Cure and Bless of the Unicorn, A144) or for one
+   * purple card (Mesmer of the Mind Flayer, A143). `spell`: id of the spell.
+   */
+  readonly powers: readonly { readonly spell: string; readonly by: 'pair' | 'purple' }[];
   /** Hero's improved cards (section 1.11). */
   readonly improved: {
     readonly redMoves2?: true;
@@ -123,6 +129,8 @@ export interface UnitSetup {
   readonly seat: number;
   /** Cell of the board, -1 off the map (dead). */
   readonly cell: number;
+  /** Levels rolled on the hero table when the battle begins (section 1.11). */
+  readonly heroLevels?: number;
   /** Start values other than a fresh unit's: only vectors and handicaps use these. */
   readonly start?: Readonly<
     Partial<{
@@ -145,6 +153,8 @@ export interface BattleSetup {
   readonly sides: readonly {
     readonly name: string;
     readonly plastic: string;
+    /** Sides of one team are friends (A9); absent: every other side is a foe. */
+    readonly team?: string;
   }[];
   readonly units: readonly UnitSetup[];
   /** Options that the scenario itself sets; a table may set them otherwise. */

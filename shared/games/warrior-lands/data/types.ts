@@ -4,7 +4,9 @@ import type { Problem } from '../../../scenario/problem.ts';
 import type { UnitType } from '../model.ts';
 import { foldName, knownTraitNames, type Trait, traitByName } from '../names.ts';
 import { ARMY_NAMES, armyByName, grantedTraits } from './armies.ts';
+import { ITEM_NAMES, itemByName } from './items.ts';
 import { lookOf } from './looks.ts';
+import { SPELL_NAMES, spellsByName } from './spells.ts';
 import { UNIT_KINDS, UNIT_LINES } from './units.ts';
 
 /** A warrior as people write it; figures may also stand among the traits ("2 Hits", "1 Skill"). */
@@ -20,6 +22,8 @@ export interface TypeSpec {
   readonly army?: string;
   readonly keywords?: readonly string[];
   readonly items?: readonly string[];
+  /** Spells of its own for one purple card. */
+  readonly spells?: readonly string[];
   /** For traits that offer a choice ("Axe or Battle Axe"): which. */
   readonly choose?: readonly string[];
   readonly improved?: UnitType['improved'];
@@ -51,6 +55,18 @@ export function resolveType(spec: TypeSpec, path = ''): Resolved {
   const mount = read.mount ? mountByName(read.mount) : null;
   if (read.mount && !mount)
     problems.push(unknown('mount', read.mount, at('mount'), ['Horse', ...sampleNames()]));
+  const items = (spec.items ?? []).map((name, i) => {
+    const item = itemByName(name);
+    if (!item) problems.push(unknown('item', name, at(`items.${i}`), ITEM_NAMES));
+    return item?.id ?? '';
+  });
+  const powers = POWERS.filter(({ trait }) => read.traits.includes(trait)).map(({ power }) => power);
+  (spec.spells ?? []).forEach((name, i) => {
+    // Where two lists share a name, the first is meant unless the list stands before it.
+    const [spell] = spellsByName(name);
+    if (spell) powers.push({ spell: spell.id, by: 'purple' });
+    else problems.push(unknown('spell', name, at(`spells.${i}`), SPELL_NAMES));
+  });
   if (problems.length > 0 || army === null) return { ok: false, problems };
 
   for (const granted of grantedTraits({ army, traits: read.traits })) add(read.traits, granted);
@@ -68,12 +84,20 @@ export function resolveType(spec: TypeSpec, path = ''): Resolved {
       mount,
       army,
       keywords: keywordsOf(spec.keywords ?? [], army, read.traits),
-      items: spec.items ?? [],
+      items,
+      powers,
       improved: spec.improved ?? {},
       look: lookOf(spec.name, read.traits, hits, mount !== null),
     },
   };
 }
+
+/** Traits of sample units that are single spells (A143, A144). */
+const POWERS: readonly { readonly trait: string; readonly power: UnitType['powers'][number] }[] = [
+  { trait: 'mesmer', power: { spell: 'mage:mesmer', by: 'purple' } },
+  { trait: 'cureandbless', power: { spell: 'priest:cure', by: 'pair' } },
+  { trait: 'cureandbless', power: { spell: 'priest:bless', by: 'pair' } },
+];
 
 /** What has been gathered from the traits of a line so far. */
 interface Read {
@@ -179,6 +203,7 @@ function mountByName(name: string): UnitType | null {
     army: '',
     keywords: [],
     items: [],
+    powers: [],
     improved: {},
     look: { icon: 'horse-head', size: 'mounted' },
   };
