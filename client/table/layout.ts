@@ -81,13 +81,14 @@ export function layoutTable(width: number, height: number): Layout {
 export function fan(layout: Layout, count: number): Spot[] {
   const { hand, draw, discard } = layout;
   const room = discard.x - draw.x - (discard.w + draw.w) / 2 - hand.w * 0.1;
-  const step = count > 1 ? Math.min(hand.w * 1.09, (room - hand.w) / (count - 1)) : 0;
+  const w = hand.w * (count > 3 ? 0.88 : 1);
+  const step = count > 1 ? Math.min(w * 1.09, (room - w) / (count - 1)) : 0;
   return Array.from({ length: count }, (_, i) => {
     const off = i - (count - 1) / 2;
     return {
       x: hand.x + off * step,
       y: hand.y + Math.abs(off) ** 1.6 * hand.w * 0.02,
-      w: hand.w,
+      w,
       turn: count > 1 ? off * 0.095 : -0.02,
     };
   });

@@ -12,7 +12,7 @@ import { handleFor } from './handle.ts';
 import { listenToKeys } from './keyboard.ts';
 import { layoutTable } from './layout.ts';
 import { listen } from './pointers.ts';
-import { drive, endPhaser, Stage, startPhaser } from './stage.ts';
+import { drive, endPhaser, resizePhaser, Stage, startPhaser } from './stage.ts';
 import { Tabletop } from './tabletop.ts';
 import { tableText } from './text.ts';
 import { handsFor } from './tools/hands.ts';
@@ -88,8 +88,7 @@ export function mountTable(session: Session, parent: HTMLElement): () => void {
       pause = window.setTimeout(() => {
         dpr = Math.min(3, window.devicePixelRatio || 1);
         layout = layoutTable(window.innerWidth, window.innerHeight);
-        game.scale.setZoom(1 / dpr);
-        game.scale.resize(Math.ceil(layout.width * dpr), Math.ceil(layout.height * dpr));
+        resizePhaser(game, layout, dpr);
         top.relay(layout, dpr);
       }, RESIZE_PAUSE);
     };

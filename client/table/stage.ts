@@ -146,6 +146,15 @@ export function drive(
   };
 }
 
+/** Fits the canvas to a window of this layout. */
+export function resizePhaser(game: Phaser.Game, layout: Layout, dpr: number): void {
+  game.scale.setZoom(1 / dpr);
+  game.scale.resize(Math.ceil(layout.width * dpr), Math.ceil(layout.height * dpr));
+  // Where a canvas pixel is a CSS pixel, the scale manager leaves an older style size standing.
+  game.canvas.style.width = `${layout.width}px`;
+  game.canvas.style.height = `${layout.height}px`;
+}
+
 /** Takes Phaser down at once; it would wait for a frame that does not come. */
 export function endPhaser(game: Phaser.Game): void {
   game.destroy(true);

@@ -537,7 +537,10 @@ export class Tabletop implements Desk {
 
   private async attend(cells: readonly number[]): Promise<void> {
     if (this.held) return;
-    await this.viewport.attend(cells.filter((c) => c >= 0).map((c) => this.parts.field.centre(c)));
+    const places = cells.filter((c) => c >= 0).map((c) => this.parts.field.centre(c));
+    await this.viewport.attend(places);
+    const { viewport } = this;
+    if (places.length > 0) this.minimap?.dodge(viewport.toScreen(places[0]), viewport.view, viewport.camera);
   }
 
   private cursor(found: Found): string {

@@ -8,6 +8,9 @@ import type { Field } from '../field.ts';
 import type { Layout, Point, Rect } from '../layout.ts';
 import type { Stage } from '../stage.ts';
 
+/** Half a warrior, screen px: so far from a point the minimap keeps. */
+const REACH = 34;
+
 /** The whole board small, with the window on it: for phones and for whoever has zoomed in. */
 export class MinimapView {
   private readonly stage: Stage;
@@ -17,6 +20,8 @@ export class MinimapView {
   private image: Phaser.GameObjects.Image | null = null;
   private window: Phaser.GameObjects.Graphics | null = null;
   private rect: Rect | null = null;
+  /** Left and right corner of the window that it can lie in. */
+  private corners: readonly [number, number] = [0, 0];
   private dpr = 1;
   private drawnFor: PublicTable | null = null;
   private canvas: HTMLCanvasElement | null = null;
@@ -35,7 +40,9 @@ export class MinimapView {
     if (!place) return;
     const scale = Math.min(place.w / this.field.w, place.h / this.field.h);
     const h = this.field.h * scale;
-    this.rect = { x: place.x, y: place.y + place.h - h, w: this.field.w * scale, h };
+    const w = this.field.w * scale;
+    this.corners = [place.x, layout.board.x + layout.board.w - (place.x - layout.board.x) - w];
+    this.rect = { x: place.x, y: place.y + place.h - h, w, h };
   }
 
   sync(table: PublicTable): void {
@@ -79,6 +86,18 @@ export class MinimapView {
     this.window = this.window ?? this.stage.graphics('mat').setDepth(21);
   }
 
+  /** Goes to the other corner when it would cover this screen point. */
+  dodge(p: Point, view: View, camera: Camera): void {
+    if (!this.rect) return;
+    const { y } = this.rect;
+    const covers = (x: number) => p.x > x - REACH && p.x < x + this.rect!.w + REACH && p.y > y - REACH;
+    const x = covers(this.corners[0]) ? this.corners[1] : this.corners[0];
+    if (x === this.rect.x) return;
+    this.rect = { ...this.rect, x };
+    this.image?.setPosition(x - 8, y - 8);
+    this.look(camera, view);
+  }
+
   look(camera: Camera, view: View): void {
     if (!this.rect || !this.window) return;
     const { x, y, w, h } = this.rect;
@@ -115,11 +134,4 @@ export class MinimapView {
     this.rect = null;
     this.drawnFor = null;
   }
-}
-
-/** Whether all of the board is in the window, so that a minimap would tell nothing. */
-export function seesAll(camera: Camera, view: View): boolean {
-  const from = toBoard(camera, view, { x: view.window.x, y: view.window.y });
-  const to = toBoard(camera, view, { x: view.window.x + view.window.w, y: view.window.y + view.window.h });
-  return from.x <= 1 && from.y <= 1 && to.x >= view.w - 1 && to.y >= view.h - 1;
 }
