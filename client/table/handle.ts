@@ -11,6 +11,8 @@ export interface TableHandle {
   pieces(): string[];
   /** Hexes that may be entered and pieces that something may be done to, now. */
   lit(): { readonly cells: number[]; readonly targets: string[]; readonly pieces: string[] };
+  /** Piece whose turn or dilemma it is, '' for none of mine. */
+  acting(): string;
   /** Something moves, or is still to be shown. */
   busy(): boolean;
   zoom(): number;
@@ -54,6 +56,7 @@ export function handleFor(
       targets: [...top.means.targets.keys()],
       pieces: [...top.means.pieces.keys()],
     }),
+    acting: () => top.means.acting,
     busy: () => top.busy,
     zoom: () => top.viewport.camera.zoom,
     hand,

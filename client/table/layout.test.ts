@@ -51,8 +51,8 @@ for (const [w, h] of SCREENS) {
   test(`on ${w}×${h} a fan of four cards stays between draw pile and discard`, () => {
     const l = layoutTable(w, h);
     const spots = fan(l, 4);
-    expect(spots[0].x - l.hand.w / 2).toBeGreaterThanOrEqual(l.draw.x + l.draw.w / 2 - 1);
-    expect(spots[3].x + l.hand.w / 2).toBeLessThanOrEqual(l.discard.x - l.discard.w / 2 + 1);
+    expect(spots[0].x - spots[0].w / 2).toBeGreaterThanOrEqual(l.draw.x + l.draw.w / 2 - 1);
+    expect(spots[3].x + spots[3].w / 2).toBeLessThanOrEqual(l.discard.x - l.discard.w / 2 + 1);
   });
 }
 

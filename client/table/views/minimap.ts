@@ -3,7 +3,7 @@ import type { PublicTable } from '../../../shared/protocol/state.ts';
 import type { Scene } from '../../../shared/table/model.ts';
 import { easel } from '../../art/canvas.ts';
 import { plasticOf } from '../../art/plastics.ts';
-import { type Camera, toBoard, type Stage as View } from '../camera.ts';
+import type { Camera, Stage as View } from '../camera.ts';
 import type { Field } from '../field.ts';
 import type { Layout, Point, Rect } from '../layout.ts';
 import type { Stage } from '../stage.ts';
