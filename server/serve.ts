@@ -10,6 +10,7 @@ import { originAllowed } from './http/origin.ts';
 import { TableRoom } from './rooms/table-room.ts';
 import { type Games, readShelf } from './scenarios/shelf.ts';
 import type { Store } from './storage/store.ts';
+import { Files } from './tables/files.ts';
 import type { House, Waits } from './tables/house.ts';
 
 /** Bytes of a message after which the transport hangs up (code 1009). Up to 4 KB is read: guarded-room.ts. */
@@ -43,6 +44,7 @@ export async function serve(what: Serving): Promise<Served> {
     games: what.games,
     shelf,
     store: what.store,
+    files: new Files(),
     waits: what.waits,
     rate: what.rate,
     log: what.log,

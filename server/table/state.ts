@@ -1,8 +1,8 @@
 import { Encoder, MapSchema, type SchemaType, schema } from '@colyseus/schema';
 
-// Two buffers of this size per room. A battle of 128 warriors takes some 6 KB; a larger one still works, with
-// a new buffer for each full state.
-Encoder.BUFFER_SIZE = 12 * 1024;
+// Two buffers of this size per room. A battle of 200 warriors, the largest, takes some 9 KB; more would still
+// work, with a new buffer for each full state.
+Encoder.BUFFER_SIZE = 10 * 1024;
 
 /** The wire form of shared/protocol/state.ts. Maps only: see there. Fields are told only when they change. */
 export const SeatState = schema(

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../http/metrics.ts';
 import type { Games, Shelf } from '../scenarios/shelf.ts';
 import type { KeptCard, Store } from '../storage/store.ts';
+import type { Files } from './files.ts';
 
 /** A table that is loaded, as the rest of the server sees it. */
 export interface LiveTable {
@@ -47,6 +48,7 @@ export interface House {
   readonly games: Games;
   readonly shelf: Shelf;
   readonly store: Store;
+  readonly files: Files;
   readonly waits: Waits;
   /** Messages a second that one connection may send. */
   readonly rate: number;

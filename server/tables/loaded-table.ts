@@ -17,7 +17,7 @@ import { rematchOf } from './rematch.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
 /** How much of the chronicle somebody gets who comes to the table; older chapters stay in the log. */
-const CHAPTERS_KEPT = 300;
+const CHAPTERS_KEPT = 200;
 const CHAT_KEPT = 100;
 const INTENTS_KEPT = 64;
 /** Acts at one table: some ten long games. Beyond, somebody only wants to fill the disk. */
@@ -44,7 +44,8 @@ export class LoadedTable {
   card: KeptCard;
   private readonly house: House;
   private readonly show: (shown: Shown) => void;
-  private chapters: Chapter[] = [];
+  /** As JSON: a quarter of the memory, and read only when somebody comes. */
+  private chapters: string[] = [];
   /** Accepted intents by browser and id, oldest first. */
   private readonly intents = new Map<string, number>();
   /** What each seat was shown at the present step. */
@@ -57,7 +58,9 @@ export class LoadedTable {
     this.house = house;
     this.id = kept.id;
     this.show = show;
-    this.match = Match.replay(game, kept.seed, kept.entries, (told) => this.remember(told));
+    const [open, ...acts] = kept.entries;
+    const log = open?.e === 'open' ? [{ ...open, file: house.files.same(open.file) }, ...acts] : [];
+    this.match = Match.replay(game, kept.seed, log, (told) => this.remember(told));
     this.match.report = (error, entry) => this.mistake(error, entry.e);
     this.people = new People(kept.people);
     this.autoStart = kept.autoStart;
@@ -184,7 +187,7 @@ export class LoadedTable {
       table: this.id,
       scene: state === null ? null : this.match.game.scene(state),
       commitment: open.e === 'open' ? open.commitment : '',
-      chronicle: this.chapters.slice(-CHAPTERS_KEPT),
+      chronicle: this.chapters.slice(-CHAPTERS_KEPT).map((chapter) => JSON.parse(chapter) as Chapter),
       chat: this.chat,
       seats: this.people.seatsOf(guest.hash, this.position),
       host: this.isHost(guest),
@@ -242,7 +245,7 @@ export class LoadedTable {
   }
 
   private remember({ step, events }: Told): void {
-    this.chapters.push({ step, events });
+    this.chapters.push(JSON.stringify({ step, events }));
     if (this.chapters.length > CHAPTERS_KEPT * 1.2) this.chapters = this.chapters.slice(-CHAPTERS_KEPT);
   }
 }

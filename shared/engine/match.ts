@@ -23,7 +23,7 @@ export interface Prepared extends Told {
 }
 
 /** States before the last few moves, so that the usual undo needs no replay. Each costs a copy's memory. */
-const KEPT_STATES = 6;
+const KEPT_STATES = 4;
 
 /**
  * A game at a table: seats, dice, log and undo around any `Game`. Pure: no clock, no network. An act is
@@ -66,9 +66,9 @@ export class Match {
         });
       }
     }
-    const loaded = game.load(open.file);
-    if (!loaded.ok) return refused({ code: 'bad-file', words: words('no.bad-file') });
-    return accepted(new Match(game, seed, open, loaded.setup));
+    const setup = setupOf(game, open.file);
+    if (!setup) return refused({ code: 'bad-file', words: words('no.bad-file') });
+    return accepted(new Match(game, seed, open, setup.value));
   }
 
   /** Opens a table as its log left it. Throws where the log does not fit the game: it was accepted once. */
@@ -387,6 +387,22 @@ export class Match {
     }
     return this.settled({ ...next, state, moves: next.moves.slice(0, from), ask: null }, -1, true);
   }
+}
+
+/**
+ * Setups by the file that they were read from. A setup is only ever read, so tables that hold one and the same
+ * file share it, and whatever the game has worked out about it.
+ */
+const setups = new WeakMap<object, { readonly game: AnyGame; readonly value: unknown }>();
+
+function setupOf(game: AnyGame, file: unknown): { readonly value: unknown } | null {
+  const known = typeof file === 'object' && file !== null ? setups.get(file) : undefined;
+  if (known?.game === game) return known;
+  const loaded = game.load(file);
+  if (!loaded.ok) return null;
+  const setup = { game, value: loaded.setup as unknown };
+  if (typeof file === 'object' && file !== null) setups.set(file, setup);
+  return setup;
 }
 
 const no = (code: string): Refusal => ({ code, words: words(`no.${code}`) });
