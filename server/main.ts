@@ -1,3 +1,6 @@
+// First: sets how memory is used by everything that follows.
+import './memory.ts';
+
 import pino from 'pino';
 import { readConfig } from './config.ts';
 import { gamesOf } from './games.ts';

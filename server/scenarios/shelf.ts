@@ -3,6 +3,7 @@ import { basename, join, sep } from 'node:path';
 import { FastDice } from '../../shared/engine/dice-fast.ts';
 import { untold } from '../../shared/engine/event.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
+import { loadOnce } from '../../shared/engine/load-once.ts';
 import { type Words, words } from '../../shared/engine/words.ts';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
 import type { Scene, Table } from '../../shared/table/model.ts';
@@ -89,7 +90,7 @@ export function preview(file: unknown, games: Games, options: Record<string, unk
   const name = textField(file, 'game');
   const game = name === undefined ? undefined : games.get(name);
   if (!game) return { ok: false, problems: [{ path: 'game', words: words('no.such-game') }] };
-  const loaded = game.load(file);
+  const loaded = loadOnce(game, file);
   if (!loaded.ok) return { ok: false, problems: loaded.problems };
   const state = game.setup(loaded.setup, options, new FastDice(1), untold);
   return { ok: true, value: { game, scene: game.scene(state), table: game.table(state) } };

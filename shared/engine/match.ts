@@ -3,6 +3,7 @@ import { checksum } from './checksum.ts';
 import { keyOf, SeededDice } from './dice-seeded.ts';
 import type { GameEvent } from './event.ts';
 import type { AnyGame, Decision, DecisionView } from './game.ts';
+import { loadOnce } from './load-once.ts';
 import type { Entry, OpenEntry } from './log.ts';
 import { FREE_SEAT, firstPosition, type Position, type SeatHolder } from './position.ts';
 import { accepted, type Refusal, type Result, refused } from './refusal.ts';
@@ -66,9 +67,9 @@ export class Match {
         });
       }
     }
-    const setup = setupOf(game, open.file);
-    if (!setup) return refused({ code: 'bad-file', words: words('no.bad-file') });
-    return accepted(new Match(game, seed, open, setup.value));
+    const loaded = loadOnce(game, open.file);
+    if (!loaded.ok) return refused({ code: 'bad-file', words: words('no.bad-file') });
+    return accepted(new Match(game, seed, open, loaded.setup));
   }
 
   /** Opens a table as its log left it. Throws where the log does not fit the game: it was accepted once. */
@@ -387,22 +388,6 @@ export class Match {
     }
     return this.settled({ ...next, state, moves: next.moves.slice(0, from), ask: null }, -1, true);
   }
-}
-
-/**
- * Setups by the file that they were read from. A setup is only ever read, so tables that hold one and the same
- * file share it, and whatever the game has worked out about it.
- */
-const setups = new WeakMap<object, { readonly game: AnyGame; readonly value: unknown }>();
-
-function setupOf(game: AnyGame, file: unknown): { readonly value: unknown } | null {
-  const known = typeof file === 'object' && file !== null ? setups.get(file) : undefined;
-  if (known?.game === game) return known;
-  const loaded = game.load(file);
-  if (!loaded.ok) return null;
-  const setup = { game, value: loaded.setup as unknown };
-  if (typeof file === 'object' && file !== null) setups.set(file, setup);
-  return setup;
 }
 
 const no = (code: string): Refusal => ({ code, words: words(`no.${code}`) });
