@@ -13,6 +13,8 @@ export interface TableHandle {
   lit(): { readonly cells: number[]; readonly targets: string[]; readonly pieces: string[] };
   /** Piece whose turn or dilemma it is, '' for none of mine. */
   acting(): string;
+  /** Pieces that others hold in their hands now. */
+  ghosts(): string[];
   /** Something moves, or is still to be shown. */
   busy(): boolean;
   zoom(): number;
@@ -57,6 +59,7 @@ export function handleFor(
       pieces: [...top.means.pieces.keys()],
     }),
     acting: () => top.means.acting,
+    ghosts: () => top.inOtherHands,
     busy: () => top.busy,
     zoom: () => top.viewport.camera.zoom,
     hand,

@@ -42,6 +42,8 @@ import { TagsView } from './views/tags.ts';
 
 /** Others hear of a drag at most so often, ms. */
 const DRAG_EVERY = 50;
+/** … and at least so often while it is held still. */
+const DRAG_STILL = 1000;
 /** How long a warrior dropped before its cards came may wait for its choices, ms. */
 const DROP_PATIENCE = 8000;
 
@@ -173,6 +175,7 @@ export class Tabletop implements Desk {
   frame(now: number): void {
     this.now = now;
     this.motions.calm = this.lessMotion.matches;
+    if (this.held && now - this.lastDrag > DRAG_STILL) this.tellDrag();
     if (this.motions.busy) this.parts.stage.touch();
     this.motions.tick(now);
     this.cells.tick(now, this.motions.calm);
@@ -255,11 +258,14 @@ export class Tabletop implements Desk {
     const foot = { x: view.at.x, y: view.at.y };
     const cell = this.parts.field.cellAt(foot);
     this.point(cell, cell >= 0 ? this.other(cell, view.id) : '');
-    if (this.now - this.lastDrag >= DRAG_EVERY) {
-      this.lastDrag = this.now;
-      const room = this.toRoom(view.at);
-      this.parts.session.drag(view.id, room.x, room.y);
-    }
+    if (this.now - this.lastDrag >= DRAG_EVERY) this.tellDrag();
+  }
+
+  private tellDrag(): void {
+    if (!this.held) return;
+    this.lastDrag = this.now;
+    const { x, y } = this.toRoom(this.held.view.at);
+    this.parts.session.drag(this.held.view.id, x, y);
   }
 
   putBack(): void {
@@ -377,6 +383,10 @@ export class Tabletop implements Desk {
     const cell = this.pieces.cellOf(this.meaning.acting);
     const { x, y, w, h } = this.layout.board;
     return cell >= 0 ? this.viewport.toScreen(this.centre(cell)) : { x: x + w / 2, y: y + h / 2 };
+  }
+
+  get inOtherHands(): string[] {
+    return this.ghosts.held;
   }
 
   get means(): Meaning {

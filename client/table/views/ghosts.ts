@@ -8,7 +8,7 @@ import type { Stage } from '../stage.ts';
 import type { PiecesView } from './pieces.ts';
 
 /** A drag that says nothing for so long has ended unheard. */
-const SILENCE = 1500;
+const SILENCE = 3500;
 
 interface Ghost {
   readonly piece: string;
@@ -77,6 +77,11 @@ export class GhostsView {
       ghost.image.setPosition(ghost.at.x, ghost.at.y - LIFT);
       ghost.ring.setPosition(ghost.at.x, ghost.at.y);
     }
+  }
+
+  /** Pieces in others' hands. */
+  get held(): string[] {
+    return [...this.ghosts.values()].map((ghost) => ghost.piece);
   }
 
   private end(seat: number, ghost: Ghost): void {
