@@ -94,6 +94,8 @@ export interface UnitType {
   readonly traits: readonly string[];
   readonly slay: readonly string[];
   readonly burst: number;
+  /** Rows whose weapon is of wood here, where others of the row are of metal: a Club among Maces (A162). */
+  readonly wood: readonly string[];
   readonly mount: UnitType | null;
   /** Army whose race rules this unit follows (A174), '' for none. */
   readonly army: string;

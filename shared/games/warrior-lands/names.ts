@@ -3,8 +3,8 @@ import { ROWS } from './data/rows.ts';
 
 /** What a word of a unit line means. */
 export type Trait =
-  /** A row of the activation list; `range` is the X of a Burst ("Grenade (Range = 2)"). */
-  | { readonly is: 'row'; readonly id: string; readonly range?: number }
+  /** A row of the activation list; `range`: X of a Burst ("Grenade (Range = 2)"); `wood`: a Club, no Mace (A162). */
+  | { readonly is: 'row'; readonly id: string; readonly range?: number; readonly wood?: true }
   | { readonly is: 'passive'; readonly id: string }
   /** Slay X: 'dragon', 'giant', 'goblin', 'undead', 'all' … */
   | { readonly is: 'slay'; readonly of: string }
@@ -71,6 +71,7 @@ export function traitByName(text: string, riders = true): Trait | null {
   if (slay) return { is: 'slay', of: slay[1] };
   const known = NAMES.get(name);
   if (known?.is === 'row' && name in BURST_RANGES) return { ...known, range: BURST_RANGES[name] };
+  if (known?.is === 'row' && name === 'club') return { ...known, wood: true };
   if (known) return known;
   const parts = text.split(/ or /i);
   if (parts.length < 2) return null;

@@ -218,7 +218,7 @@ const PRINTED: readonly Line[] = [
   { id: 'kick', names: ['Kick'], blue: 'Attack 1 (1-3)', purple: 'None', tags: ['natural'] },
   {
     id: 'boulder',
-    names: ['Catapult or Boulder', 'Catapult', 'Boulder', 'Thrown Boulder'],
+    names: ['Catapult or Boulder', 'Boulder', 'Catapult', 'Thrown Boulder'],
     blue: 'None',
     purple: 'Crush/Indirect 4 (1-2)',
     tags: ['siege'],

@@ -43,7 +43,16 @@ export function resolveType(spec: TypeSpec, path = ''): Resolved {
     return trait?.is === 'row' || trait?.is === 'passive' ? trait.id : '';
   });
 
-  const read: Read = { traits: [], slay: [], burst: 0, mount: spec.mount, hits: 1, skill: 0, fate: 0 };
+  const read: Read = {
+    traits: [],
+    slay: [],
+    burst: 0,
+    wood: [],
+    mount: spec.mount,
+    hits: 1,
+    skill: 0,
+    fate: 0,
+  };
   spec.traits.forEach((name, i) => {
     const trait = traitByName(name);
     if (trait) take(read, trait, chosen);
@@ -81,6 +90,7 @@ export function resolveType(spec: TypeSpec, path = ''): Resolved {
       traits: read.traits,
       slay: read.slay,
       burst: read.burst,
+      wood: read.wood,
       mount,
       army,
       keywords: keywordsOf(spec.keywords ?? [], army, read.traits),
@@ -104,6 +114,7 @@ interface Read {
   traits: string[];
   slay: string[];
   burst: number;
+  wood: string[];
   mount: string | undefined;
   hits: number;
   skill: number;
@@ -114,6 +125,7 @@ function take(read: Read, trait: Trait, chosen: readonly string[]): void {
   switch (trait.is) {
     case 'row':
       read.burst = trait.range ?? read.burst;
+      if (trait.wood) add(read.wood, trait.id);
       add(read.traits, trait.id);
       break;
     case 'passive':
@@ -199,6 +211,7 @@ function mountByName(name: string): UnitType | null {
     traits: ['horse'],
     slay: [],
     burst: 0,
+    wood: [],
     mount: null,
     army: '',
     keywords: [],

@@ -4,10 +4,14 @@ import { cards } from './cards.ts';
 import { defend } from './defend.ts';
 import { effects } from './effects.ts';
 import type { RuleEntry, RuleSection } from './entry.ts';
+import { items } from './items.ts';
+import { magic } from './magic.ts';
 import { move } from './move.ts';
 import { options } from './options.ts';
 import { passives } from './passives.ts';
+import { recruiting } from './recruiting.ts';
 import { rows } from './rows.ts';
+import { spells } from './spells.ts';
 import { turn } from './turn.ts';
 import { victory } from './victory.ts';
 import { warriors } from './warriors.ts';
@@ -25,6 +29,10 @@ export const rulebook: readonly RuleSection[] = [
   victory,
   rows,
   passives,
+  magic,
+  spells,
+  items,
+  recruiting,
   options,
 ];
 

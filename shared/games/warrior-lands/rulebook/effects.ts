@@ -195,7 +195,5 @@ export const effects: RuleSection = {
       'A125',
       'option:hostileDefence',
     ),
-    rule('A157', 'Cursed', 'Who is cursed draws one card less in every turn, never fewer than none.'),
-    rule('A158', 'In darkness', 'One card less in the next turn, once.'),
   ],
 };

@@ -1,5 +1,5 @@
 import { ROWS } from '../data/rows.ts';
-import type { Effect, Row } from '../model.ts';
+import type { Effect, EffectKind, Row } from '../model.ts';
 import { effects } from './effects.ts';
 import { type RuleEntry, type RuleSection, rule } from './entry.ts';
 
@@ -17,7 +17,7 @@ function entryOfRow(row: Row): RuleEntry {
   const text = isSpells
     ? 'Blue and purple cards belong to spells. In these battles they do nothing.'
     : `Blue: ${sideOf(row.blue)}. Purple: ${sideOf(row.purple)}.${strikesWith(row)}`;
-  return rule(`row:${row.id}`, row.names[0], text, ...(isSpells ? [] : kinds));
+  return rule(`row:${row.id}`, row.names[0], text, ...(isSpells ? ['1.6', 'A135'] : kinds));
 }
 
 function sideOf(side: readonly Effect[]): string {
@@ -29,8 +29,13 @@ export function inWords(effect: Effect): string {
   return [nameOf(effect), reachOf(effect), figureOf(effect)].filter((part) => part !== '').join(', ');
 }
 
+/** "Stun" for STN. */
+export function nameOfKind(kind: EffectKind): string {
+  return effects.entries.find((entry) => entry.id === `effect:${kind}`)?.title ?? kind;
+}
+
 function nameOf(effect: Effect): string {
-  const name = effects.entries.find((entry) => entry.id === `effect:${effect.kind}`)?.title ?? effect.kind;
+  const name = nameOfKind(effect.kind);
   return effect.indirect && effect.kind !== 'IND' ? `${name} over others` : name;
 }
 
