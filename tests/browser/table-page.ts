@@ -34,7 +34,7 @@ export class TablePage {
   /** Everything is at its place: nothing moves and nothing is on its way. */
   async ready(): Promise<void> {
     const still = () => window.pewterTable && !window.pewterTable.busy();
-    await this.page.waitForFunction(still, null, { timeout: 25_000 });
+    await this.page.waitForFunction(still, null, { timeout: 45_000 });
   }
 
   async piece(id: string): Promise<Place> {

@@ -27,7 +27,7 @@ browserTest('a warrior dragged in one page moves in the other, to the same hex',
 browserTest('an attack with dice ends with the same damage in both pages', async (world) => {
   const sitting = await sitTwo(world);
   const [red] = sitting.sitters;
-  const damage = (post: string) => decodeMarks(red.guest.table.pieces.get(post)?.marks ?? '').damage ?? 0;
+  const damage = (post: string) => decodeMarks(red.guest.table.pieces.get(post)?.marks ?? '').chip ?? 0;
   // A blow does damage in three of four cases: the first that does is looked at.
   for (let tries = 0; tries < 8; tries++) {
     const { actor, other } = await sitting.turn();
