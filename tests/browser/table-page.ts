@@ -17,7 +17,13 @@ export class TablePage {
   }
 
   /** Opens the table with this browser's secret, without animations, and waits until it is there. */
-  static async open(person: Person, address: string, table: string, token = ''): Promise<TablePage> {
+  static async open(
+    person: Person,
+    address: string,
+    table: string,
+    token = '',
+    query = '',
+  ): Promise<TablePage> {
     await person.context.addInitScript(
       ([secret, settings]) => {
         if (secret) localStorage.setItem('pewter.token', secret);
@@ -25,7 +31,7 @@ export class TablePage {
       },
       [token, JSON.stringify({ speed: 'off', sound: false })],
     );
-    await person.page.goto(`${address}/t/${table}`);
+    await person.page.goto(`${address}/t/${table}${query}`);
     const at = new TablePage(person.page);
     await at.ready();
     return at;
