@@ -17,6 +17,8 @@ beforeAll(async () => {
   write('scenarios/pebbles/path.json', JSON.stringify({ game: 'pebbles', title: 'The path' }));
   write('scenarios/pebbles/broken.json', '{ not json');
   write('scenarios/pebbles/other.json', JSON.stringify({ game: 'chess', title: 'No' }));
+  write('scenarios/pebbles/again.json', JSON.stringify({ game: 'pebbles', title: 'Twice', id: 'path' }));
+  write('scenarios/pebbles/lost.json', JSON.stringify({ game: 'pebbles', title: 'Lost', map: 'vale' }));
   write('scenarios/maps/hill.json', JSON.stringify({ rows: ['gg'] }));
   write('client/index.html', '<!doctype html><title>Pewter</title>');
   write('client/assets/app-1a2b.js', 'export {}');
@@ -44,8 +46,11 @@ test('the shelf shows what can be played, and a broken file keeps nobody from pl
   expect(cards[0].options.map((option) => option.name)).toEqual(['goal']);
   expect(server.house.shelf.faults.map((fault) => fault.file).sort()).toEqual([
     'pebbles/broken.json',
+    'pebbles/lost.json',
     'pebbles/other.json',
+    'pebbles/path.json',
   ]);
+  expect(cards[0].title).toBe('Pebbles');
   expect(await get('/api/maps')).toEqual(['hill']);
 });
 

@@ -12,8 +12,8 @@ import {
   type TableDoor,
 } from '../../shared/protocol/http.ts';
 import { PROTOCOL, tableId } from '../../shared/protocol/messages.ts';
+import { resolveMap } from '../../shared/scenario/scenario.ts';
 import { Bucket } from '../rooms/bucket.ts';
-import { withMap } from '../scenarios/shelf.ts';
 import { BOT_NAME } from '../seats/entry-of.ts';
 import type { KeptCard } from '../storage/store.ts';
 import { isTheirs, shownCard } from '../tables/card.ts';
@@ -58,7 +58,7 @@ export function lobbyApi(house: House): Router {
   });
 
   api.get('/maps', (_request, response) => {
-    response.json([...house.shelf.maps.keys()]);
+    response.json(Object.keys(house.shelf.maps));
   });
 
   api.get('/tables', (_request, response) => {
@@ -134,7 +134,9 @@ function make(house: House, wish: ReturnType<typeof newTable.parse>): Made | Pro
   const ready = wish.scenario === undefined ? undefined : house.shelf.scenarios.get(wish.scenario);
   if (wish.scenario !== undefined && !ready) return problemOf('no-such-scenario');
   if (!ready && wish.file === undefined) return problemOf('bad-request');
-  const file = ready ? ready.file : withMap(wish.file, house.shelf.maps);
+  const resolved = ready ? { ok: true as const, file: ready.file } : resolveMap(wish.file, house.shelf.maps);
+  if (!resolved.ok) return { ...problemOf('bad-file'), problems: resolved.problems };
+  const { file } = resolved;
 
   const by = 'p1';
   const acts: Entry[] = [{ e: 'host', by }];

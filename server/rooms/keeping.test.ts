@@ -34,7 +34,7 @@ async function midTurn(url: string) {
 }
 
 test('a table with nobody present unloads, and comes back from its log when somebody opens its link', async () => {
-  server = await startServer({ waits: { ...WAITS, unload: 300 } });
+  server = await startServer({ waits: { ...WAITS, unload: 1500 } });
   const { table, ann, ben } = await midTurn(server.url);
   ann.send('say', { text: 'brb' });
   await ann.until(() => ann.chat.length === 1);
@@ -116,7 +116,7 @@ test('an act that can’t be stored did not happen and was shown to nobody', asy
 });
 
 test('two who open a sleeping table at the same moment meet in one room', async () => {
-  server = await startServer({ waits: { ...WAITS, unload: 300 } });
+  server = await startServer({ waits: { ...WAITS, unload: 1500 } });
   const { table, ann, ben } = await midTurn(server.url);
   await ann.leave();
   await ben.leave();

@@ -4,16 +4,13 @@ import { FastDice } from '../../shared/engine/dice-fast.ts';
 import { untold } from '../../shared/engine/event.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { loadOnce } from '../../shared/engine/load-once.ts';
-import { type Words, words } from '../../shared/engine/words.ts';
+import { words } from '../../shared/engine/words.ts';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
+import type { Problem } from '../../shared/scenario/problem.ts';
+import { resolveMap } from '../../shared/scenario/scenario.ts';
 import type { Scene, Table } from '../../shared/table/model.ts';
 
 export type Games = ReadonlyMap<string, AnyGame>;
-export interface Problem {
-  readonly path: string;
-  readonly words: Words;
-}
-
 /** A ready scenario: its file with the map in it, and its card for the lobby. */
 export interface Ready {
   readonly id: string;
@@ -23,7 +20,7 @@ export interface Ready {
 
 export interface Shelf {
   readonly scenarios: ReadonlyMap<string, Ready>;
-  readonly maps: ReadonlyMap<string, unknown>;
+  readonly maps: Readonly<Record<string, unknown>>;
   /** Files that could not be used: the server runs without them, the tests don't pass with them. */
   readonly faults: readonly { readonly file: string; readonly problems: readonly Problem[] }[];
 }
@@ -33,7 +30,7 @@ export interface Shelf {
  * their own `id` or by their file. Nothing in a file can make this throw.
  */
 export function readShelf(folder: string, games: Games): Shelf {
-  const maps = new Map<string, unknown>();
+  const maps: Record<string, unknown> = {};
   const scenarios = new Map<string, Ready>();
   const faults: { file: string; problems: readonly Problem[] }[] = [];
   const found = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort() : [];
@@ -50,28 +47,23 @@ export function readShelf(folder: string, games: Games): Shelf {
 
   for (const file of files.filter(isMap)) {
     const map = read(file);
-    if (map !== undefined) maps.set(basename(file, '.json'), map);
+    if (map !== undefined) maps[basename(file, '.json')] = map;
   }
   for (const file of files.filter((one) => !isMap(one))) {
     const content = read(file);
     if (content === undefined) continue;
     const id = textField(content, 'id') ?? basename(file, '.json');
-    const resolved = withMap(content, maps);
-    const shown = preview(resolved, games);
-    if (!shown.ok) {
-      faults.push({ file, problems: shown.problems });
-      continue;
+    const resolved = resolveMap(content, maps);
+    const shown = resolved.ok ? preview(resolved.file, games) : resolved;
+    if (!resolved.ok || !shown.ok) {
+      faults.push({ file, problems: shown.ok ? [] : shown.problems });
+    } else if (scenarios.has(id)) {
+      faults.push({ file, problems: [{ path: 'id', words: words('no.same-id', { id }) }] });
+    } else {
+      scenarios.set(id, { id, file: resolved.file, card: cardOf(id, shown.value) });
     }
-    scenarios.set(id, { id, file: resolved, card: cardOf(id, shown.value) });
   }
   return { scenarios, maps, faults };
-}
-
-/** A scenario file may name a shipped map: the map itself takes the place of its name. */
-export function withMap(file: unknown, maps: ReadonlyMap<string, unknown>): unknown {
-  const name = textField(file, 'map');
-  const map = name === undefined ? undefined : maps.get(name);
-  return map === undefined ? file : { ...(file as object), map };
 }
 
 /** A scenario as it would stand on the table. */

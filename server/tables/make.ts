@@ -3,7 +3,8 @@ import { type Entry, LOG_VERSION, type OpenEntry } from '../../shared/engine/log
 import { Match } from '../../shared/engine/match.ts';
 import { accepted, type Refusal, type Result, refused } from '../../shared/engine/refusal.ts';
 import { words } from '../../shared/engine/words.ts';
-import { type Games, type Problem, preview } from '../scenarios/shelf.ts';
+import type { Problem } from '../../shared/scenario/problem.ts';
+import { type Games, preview } from '../scenarios/shelf.ts';
 import type { KeptCard, NewTableRow, Person } from '../storage/store.ts';
 import { cardOf } from './card.ts';
 import { newSeed, newTableId } from './secrets.ts';

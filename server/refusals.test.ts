@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { tableText } from '../shared/protocol/text.ts';
+
+/** Keys of the sentences that the server and the match speak, as they stand in their sources. */
+function spoken(): Set<string> {
+  const top = new URL('..', import.meta.url).pathname;
+  const keys = new Set<string>();
+  for (const folder of ['server', 'shared/engine']) {
+    for (const file of readdirSync(top + folder, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file.includes('testing')) continue;
+      const source = readFileSync(`${top}${folder}/${file}`, 'utf8');
+      for (const [, code] of source.matchAll(/\bno\('([a-z-]+)'/g)) keys.add(`no.${code}`);
+      for (const [, code] of source.matchAll(/code: '([a-z-]+)', id/g)) keys.add(`no.${code}`);
+      for (const [, key] of source.matchAll(/'((?:no|table)\.[a-z-]+)'/g)) keys.add(key);
+    }
+  }
+  return keys;
+}
+
+/** Spoken by codes that are chosen at run time. */
+const CHOSEN = new Set(['no.unknown', 'no.not-started']);
+
+test('every refusal and every line about people has its sentence, and no sentence is left over', () => {
+  const known = Object.keys(tableText);
+  expect([...spoken()].filter((key) => !known.includes(key))).toEqual([]);
+  expect(known.filter((key) => !spoken().has(key) && !CHOSEN.has(key))).toEqual([]);
+});
