@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { endingChoice, payingCards } from './choices.ts';
+import { takeBack } from './take-back.ts';
 import { useView, type View } from './view.ts';
 
 /** Keys of the table: Space ends, N next warrior, U takes back, 1–9 cards, R rules, Escape steps back. */
@@ -20,7 +21,7 @@ export function pressed(view: View, key: string, busy: boolean): boolean {
   if (key === 'Escape') return stepBack(view);
   if (key === ' ') return !busy && end(view);
   if (key === 'n' || key === 'N') return nextWarrior(view);
-  if (key === 'u' || key === 'U') return takeBack(view);
+  if (key === 'u' || key === 'U') return undo(view);
   if (key === 'r' || key === 'R') return openRules(view);
   if (/^[1-9]$/.test(key)) return chooseCard(view, Number(key) - 1);
   return false;
@@ -60,10 +61,9 @@ function nextWarrior(view: View): boolean {
   return true;
 }
 
-function takeBack({ session }: View): boolean {
-  const seat = session.seats.value[0];
-  if (!session.canUndo.value || seat === undefined) return false;
-  void session.act({ do: 'undo', seat });
+function undo({ session }: View): boolean {
+  if (!session.canUndo.value) return false;
+  void takeBack(session);
   return true;
 }
 

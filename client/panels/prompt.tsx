@@ -6,6 +6,7 @@ import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 import { RuleChip } from './parts.tsx';
 import { listed, percent } from './phrase.ts';
+import { takeBack } from './take-back.ts';
 import { useView, type View } from './view.ts';
 import { waitingWords } from './waiting.ts';
 
@@ -67,16 +68,7 @@ function Question({ decision }: { decision: DecisionView }) {
             ))
           ),
         )}
-        {session.canUndo.value && (
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => void session.act({ do: 'undo', seat: decision.seat })}
-          >
-            <Icon path={icons.takeBack} />
-            {view.text('undo.take-back')}
-          </button>
-        )}
+        <TakeBack />
       </div>
       {open && <ChoiceList decision={decision} group={open} />}
     </>
@@ -204,21 +196,23 @@ function choiceHandlers(view: View, decision: DecisionView, index: number) {
   };
 }
 
+function TakeBack() {
+  const view = useView();
+  if (!view.session.canUndo.value) return null;
+  return (
+    <button type="button" class="button quiet" onClick={() => void takeBack(view.session)}>
+      <Icon path={icons.takeBack} />
+      {view.text('undo.take-back')}
+    </button>
+  );
+}
+
 function Waiting() {
   const view = useView();
   return (
     <p class="question waiting">
       <span class="title">{waitingWords(view)}</span>
-      {view.session.canUndo.value && (
-        <button
-          type="button"
-          class="button quiet"
-          onClick={() => void view.session.act({ do: 'undo', seat: view.session.seats.value[0] })}
-        >
-          <Icon path={icons.takeBack} />
-          {view.text('undo.take-back')}
-        </button>
-      )}
+      <TakeBack />
     </p>
   );
 }

@@ -1,4 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { ScenarioCard } from '../../shared/protocol/http.ts';
+import { Picture } from '../lobby/picture.tsx';
+import { scenarios } from '../session/api.ts';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 import { type SeatView, useView, type View } from './view.ts';
@@ -9,12 +12,36 @@ export function Gathering() {
   if (!view.session.welcomed.value || view.session.table.value.phase !== 'gathering') return null;
   return (
     <section id="gathering" class="paper card-sheet" aria-label={view.text('seats.title')}>
+      <Preview />
       <h2>{view.text('seats.title')}</h2>
       <ShareLink />
       <SeatList />
       <StartButton />
       <p class="hint">{view.text('seats.hot-seat')}</p>
     </section>
+  );
+}
+
+/** The battle that will be fought, where it is one from the shelf. */
+function Preview() {
+  const title = useView().title.value;
+  const [card, setCard] = useState<ScenarioCard | null>(null);
+  useEffect(() => {
+    let current = true;
+    void scenarios().then((shelf) => {
+      if (current && shelf.ok) setCard(shelf.value.find((one) => one.title === title) ?? null);
+    });
+    return () => {
+      current = false;
+    };
+  }, [title]);
+  return (
+    card && (
+      <>
+        <Picture card={card} view="whole" label="" />
+        <p class="story">{card.story}</p>
+      </>
+    )
   );
 }
 
