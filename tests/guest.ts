@@ -5,6 +5,7 @@ import type { Refusal } from '../shared/engine/refusal.ts';
 import type { Made, NewTable, TableDoor } from '../shared/protocol/http.ts';
 import { type Act, type Chapter, PROTOCOL, type ToClient } from '../shared/protocol/messages.ts';
 import type { PublicTable } from '../shared/protocol/state.ts';
+import type { Scene } from '../shared/table/model.ts';
 
 /** Somebody at a table without a browser: for watching what browsers do, and for measuring. */
 export interface Guest {
@@ -13,6 +14,7 @@ export interface Guest {
   /** Live: always what was last heard. */
   readonly now: {
     welcome: ToClient['welcome'] | null;
+    scene: Scene | null;
     you: ToClient['you'] | null;
     chapters: Chapter[];
     over: boolean;
@@ -59,7 +61,7 @@ export async function joinAs(address: string, table: string, token: string, byte
   const options = { protocol: PROTOCOL, token, name: 'Guest' };
   const room = await new Client(address).joinById<PublicTable>(id, options);
   if (bytes) hearBytes(room, bytes);
-  const now: Guest['now'] = { welcome: null, you: null, chapters: [], over: false };
+  const now: Guest['now'] = { welcome: null, scene: null, you: null, chapters: [], over: false };
   const answers = new Map<string, (refusal: Refusal | null) => void>();
   let listeners: (() => void)[] = [];
   let acts = 0;
@@ -67,7 +69,11 @@ export async function joinAs(address: string, table: string, token: string, byte
   const hear: { [K in keyof ToClient]?: (message: ToClient[K]) => void } = {
     welcome(message) {
       now.welcome = message;
+      now.scene = message.scene;
       now.over = message.outcome !== null;
+    },
+    scene(message) {
+      now.scene = message.scene;
     },
     you: (message) => {
       now.you = message;

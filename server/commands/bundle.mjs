@@ -33,7 +33,7 @@ export async function build() {
 // In a process of its own: its memory should not stay with a server that runs for months.
 function vite(args) {
   const cli = join(top, 'node_modules/vite/bin/vite.js');
-  const done = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'warn', ...args], {
+  const done = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'error', ...args], {
     cwd: top,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
