@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isHostile, SPELL_LISTS, type Spell, spellBudget } from '../magic.ts';
 import { SPELLS, spellsByName, spellsFormed, spellsOf } from './spells.ts';
-import { randomSummons, stillFit, summonedType } from './summons.ts';
+import { formsUpTo, randomSummons, stillFit, summonedType } from './summons.ts';
 
 /** Section 1.6 in its own notation, one spell a line: "mage Fire Ball B/O ATK3:4 ; adj.all ATK:1". */
 const SECTION = `
@@ -202,4 +202,12 @@ test('a caster with four Hits on the board calls only a boar, with all its Hits 
   expect([1, 2, 3, 4, 5, 6].map((die) => randomSummons(all, die).name)).toEqual([
     ...['Bear', 'Bear', 'Boar', 'Boar', 'Dire Wolf', 'Dire Wolf'],
   ]);
+});
+
+test('a one on the second die makes frogs and no bears', () => {
+  const names = (hits: number) => formsUpTo(hits).map((type) => type.name);
+  expect(names(1)).toContain('Frog');
+  expect(names(1)).not.toContain('Bear');
+  expect(names(2)).toContain('Bear');
+  expect(names(6)).toHaveLength(111);
 });

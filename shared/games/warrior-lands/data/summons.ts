@@ -1,6 +1,6 @@
 import type { UnitType } from '../model.ts';
 import { foldName } from '../names.ts';
-import { resolveType, sampleType, type TypeSpec } from './types.ts';
+import { resolveType, sampleNames, sampleType, type TypeSpec } from './types.ts';
 
 /** The warriors of Summon Warrior, whom the rulebook names without a line of their own: house data (A146). */
 export const HOUSE_SPECS: readonly TypeSpec[] = [
@@ -42,4 +42,12 @@ export const SUMMON_HITS = 5;
  */
 export function randomSummons(fitting: readonly UnitType[], die: number): UnitType {
   return fitting[Math.floor(((die - 1) * fitting.length) / 6)];
+}
+
+/** Sample units that Polymorph may make of a warrior where the die shows so many Hits (A153). */
+export function formsUpTo(hits: number): readonly UnitType[] {
+  return sampleNames().flatMap((name) => {
+    const type = sampleType(name);
+    return type && type.hits <= hits ? [type] : [];
+  });
 }
