@@ -19,6 +19,9 @@ export interface Field {
   cellAt(point: Point): number;
   /** Corners of a cell, scaled round its centre. */
   corners(cell: number, scale: number): readonly Point[];
+  /** Board units to what drags are told in: hex radii as seat 0 sees the board; and back. */
+  toRoom(p: Point): Point;
+  fromRoom(p: Point): Point;
 }
 
 /**
@@ -29,14 +32,19 @@ export const turnFor = (seat: number): Turn => (seat === 1 ? 180 : 0);
 export function layField(view: BoardView, turn: Turn): Field {
   const geometry = boardGeometry(view, R, turn);
   const out = (p: Point): Point => ({ x: p.x + BORDER, y: p.y + BORDER });
+  const w = geometry.width + 2 * BORDER;
+  const h = geometry.height + 2 * BORDER;
+  const across = (p: Point): Point => (turn === 180 ? { x: w - p.x, y: h - p.y } : p);
   return {
     view,
     turn,
-    w: geometry.width + 2 * BORDER,
-    h: geometry.height + 2 * BORDER,
+    w,
+    h,
     cells: geometry.cells,
     centre: (cell) => out(geometry.centre(cell)),
     cellAt: (p) => geometry.cellAt(p.x - BORDER, p.y - BORDER),
     corners: (cell, scale) => geometry.corners(cell, scale).map(out),
+    toRoom: (p) => ({ x: across(p).x / R, y: across(p).y / R }),
+    fromRoom: (p) => across({ x: p.x * R, y: p.y * R }),
   };
 }

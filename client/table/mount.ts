@@ -1,6 +1,7 @@
+import { effect, untracked } from '@preact/signals';
 import Phaser from 'phaser';
 import { say } from '../../shared/engine/words.ts';
-import type { Scene } from '../../shared/table/model.ts';
+import type { BoardView, Scene } from '../../shared/table/model.ts';
 import { bakeAll } from '../art/bake.ts';
 import { fontsReady } from '../art/fonts.ts';
 import { pieceArt } from '../art/piece.ts';
@@ -24,14 +25,44 @@ const FINEST = 4;
 const RESIZE_PAUSE = 120;
 
 /**
- * Draws a table into `parent`, which fills the window, and lets it be played there. The session must have its
- * scene. Returns how to take everything down again.
+ * Draws a table into `parent`, which fills the window, and lets it be played there. Waits for the session's
+ * scene, and lays the table anew when another scene comes or one sits down on another side. Returns how to take
+ * everything down again.
  */
 export function mountTable(session: Session, parent: HTMLElement): () => void {
+  let close = () => {};
+  let laidFor = '';
+  const stop = effect(() => {
+    const scene = session.scene.value;
+    const own = Math.max(0, session.seats.value[0] ?? 0);
+    // A fresh line brings an equal scene as a new object.
+    const key = JSON.stringify([own, scene]);
+    if (!scene?.board || key === laidFor) return;
+    laidFor = key;
+    const { board } = scene;
+    untracked(() => {
+      close();
+      close = layTable(session, parent, scene, board, own);
+    });
+  });
+  return () => {
+    stop();
+    close();
+  };
+}
+
+function layTable(
+  session: Session,
+  parent: HTMLElement,
+  scene: Scene,
+  board: BoardView,
+  own: number,
+): () => void {
   let gone = false;
   let unmount = () => {};
   const curtain = hangCurtain(parent);
   void open().catch((error) => {
+    if (gone) return;
     console.error('the table could not be drawn', error);
     curtain.fail();
   });
@@ -42,14 +73,11 @@ export function mountTable(session: Session, parent: HTMLElement): () => void {
   };
 
   async function open(): Promise<void> {
-    const scene = session.scene.peek();
-    if (!scene?.board) throw new Error('a table without a board was mounted');
     await fontsReady();
     if (gone) return;
     let dpr = Math.min(3, window.devicePixelRatio || 1);
     let layout = layoutTable(window.innerWidth, window.innerHeight);
-    const own = Math.max(0, session.seats.peek()[0] ?? 0);
-    const field = layField(scene.board, turnFor(own));
+    const field = layField(board, turnFor(own));
     const fit = fitAll({ window: layout.board, w: field.w, h: field.h, min: 0, max: FINEST }).zoom;
     const fine = Math.min(FINEST, Math.ceil(Math.max(1, fit) * dpr * 2) / 2);
 
@@ -65,13 +93,13 @@ export function mountTable(session: Session, parent: HTMLElement): () => void {
     if (gone) return;
 
     const top = new Tabletop({ session, scene, stage, field, parent, settings, own, fine }, layout, dpr);
-    const board = await top.backdrop.paint((share) => curtain.progress(share * 0.5));
+    const painted = await top.backdrop.paint((share) => curtain.progress(share * 0.5));
     await bakeAll(bakesOf(session, scene, own, fine), (done, of) =>
       curtain.progress(0.5 + (done / of) * 0.5),
     );
     if (gone) return;
 
-    top.begin(board);
+    top.begin(painted);
     const pointers = listen(game.canvas, handsFor(top));
     const stopKeys = listenToKeys(session, top);
     const driven = drive(game, stage, (now) => {
@@ -93,6 +121,7 @@ export function mountTable(session: Session, parent: HTMLElement): () => void {
       }, RESIZE_PAUSE);
     };
     window.addEventListener('resize', resize);
+    if (layout.width !== window.innerWidth || layout.height !== window.innerHeight) resize();
     unmount = () => {
       clearTimeout(pause);
       window.removeEventListener('resize', resize);

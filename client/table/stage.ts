@@ -155,10 +155,10 @@ export function resizePhaser(game: Phaser.Game, layout: Layout, dpr: number): vo
   game.canvas.style.height = `${layout.height}px`;
 }
 
-/** Takes Phaser down at once; it would wait for a frame that does not come. */
+/** Takes Phaser down. Where its own loop sleeps, the frame that it waits for would not come. */
 export function endPhaser(game: Phaser.Game): void {
   game.destroy(true);
-  game.step(0, 0);
+  if (!game.loop.running) game.step(0, 0);
 }
 
 /** Starts Phaser in `parent`. Canvas where asked for or where nothing faster is real; see docs/decisions. */

@@ -1,0 +1,78 @@
+import type { Intent, Option } from '../play/meaning.ts';
+import type { Session } from '../session/session.ts';
+import { openChooser } from './chooser.ts';
+import type { Point, Rect } from './layout.ts';
+import type { SoundName } from './sounds.ts';
+
+/** Does what a click, a drop or a key came to: sends it, asks first, or only looks. */
+export class Deeds {
+  private readonly session: Session;
+  private readonly whole: () => Rect;
+  private readonly sound: (name: SoundName) => void;
+  private closeChooser = () => {};
+
+  /** `whole`: the window, in which a list must stay. */
+  constructor(session: Session, whole: () => Rect, sound: (name: SoundName) => void) {
+    this.session = session;
+    this.whole = whole;
+    this.sound = sound;
+  }
+
+  /** `at`: the screen point beside which a list would open. */
+  act(intent: Intent, at: Point): void {
+    const { session } = this;
+    const { focus } = session;
+    switch (intent.do) {
+      case 'choose':
+        void this.take(intent.option);
+        return;
+      case 'ask':
+        this.close();
+        this.closeChooser = openChooser(
+          document.body,
+          at,
+          this.whole(),
+          intent.options,
+          session.texts,
+          (option) => {
+            void this.take(option);
+          },
+        );
+        return;
+      case 'card':
+        focus.value = { ...focus.peek(), card: intent.card };
+        if (intent.card) this.sound('card');
+        return;
+      case 'look':
+        this.look(intent.piece);
+        return;
+      case 'walk':
+        focus.value = { ...focus.peek(), choice: intent.choice };
+        return;
+      case 'undo': {
+        const seat = session.seats.peek()[0];
+        if (seat !== undefined && session.canUndo.peek()) void session.act({ do: 'undo', seat });
+        return;
+      }
+      case 'nothing':
+    }
+  }
+
+  /** Resolves with whether the choice was accepted. While one is on its way, no second one is sent. */
+  async take(option: Option): Promise<boolean> {
+    const { session } = this;
+    if (session.pending.peek() > 0) return false;
+    if (session.focus.peek().card) session.focus.value = { ...session.focus.peek(), card: '' };
+    return (await session.choose(option.decision, option.choice)) === null;
+  }
+
+  /** Pins a piece's sheet; '' closes it. */
+  look(piece: string): void {
+    const { focus } = this.session;
+    if (focus.peek().pinned !== piece) focus.value = { ...focus.peek(), pinned: piece };
+  }
+
+  close(): void {
+    this.closeChooser();
+  }
+}
