@@ -47,6 +47,11 @@ function Question({ decision }: { decision: DecisionView }) {
   const groups = grouped(decision, session.focus.value.card);
   const open = groups.find((group) => group.folded && group.name === view.group.value);
   const several = session.seats.value.length > 1;
+  const asked = `${decision.seat} ${decision.kind} ${decision.piece ?? ''}`;
+  // Another question begins folded.
+  useEffect(() => {
+    view.group.value = '';
+  }, [asked]);
   return (
     <>
       <p class="question">
