@@ -82,9 +82,18 @@ export class Stage extends Phaser.Scene {
     const known = this.names.get(canvas);
     if (known !== undefined && this.textures.exists(known)) return known;
     const name = `t${this.made++}`;
-    this.textures.addCanvas(name, canvas);
+    // addCanvas would read all pixels back and keep them a second time.
+    const texture = this.textures.create(name, canvas, canvas.width, canvas.height)!;
+    texture.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
     this.names.set(canvas, name);
     return name;
+  }
+
+  /** The canvas was drawn on again: show it. */
+  redrawn(canvas: HTMLCanvasElement): void {
+    const name = this.names.get(canvas);
+    if (name !== undefined) this.textures.get(name).source[0].update();
+    this.touch();
   }
 
   /** Takes a texture back that will not be drawn again. */

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { DieThrow } from '../../../shared/engine/event.ts';
 import { say, words } from '../../../shared/engine/words.ts';
-import { easel, linear, roundedRect } from '../../art/canvas.ts';
+import { easel, linear, makeCanvas, penOf, roundedRect } from '../../art/canvas.ts';
 import { dieShadow, drawDie, restingOn, rollingTo } from '../../art/die.ts';
 import { FONT_SANS, FONT_TEXT } from '../../art/fontNames.ts';
 import type { Layout } from '../layout.ts';
@@ -23,18 +23,12 @@ interface Place {
   readonly short: boolean;
 }
 
-interface Die {
-  readonly key: string;
-  readonly image: Phaser.GameObjects.Image;
-}
-
 /** Dice that tumble to what was rolled, the slip with what was needed, and how each came out. */
 export class DiceView {
   private readonly stage: Stage;
   private readonly motions: Motions;
   private layout: Layout;
   private dpr: number;
-  private dice: Die[] = [];
   private rest: { image: Phaser.GameObjects.Image; canvas: HTMLCanvasElement }[] = [];
   private seed = 1;
   private places: Place[] = [];
@@ -101,15 +95,10 @@ export class DiceView {
 
   /** Takes dice and slip away. */
   clear(): void {
-    for (const die of this.dice) {
-      die.image.destroy();
-      this.stage.textures.remove(die.key);
-    }
     for (const { image, canvas } of this.rest) {
       image.destroy();
       this.stage.forget(canvas);
     }
-    this.dice = [];
     this.rest = [];
     this.places = [];
     this.dropSlip();
@@ -123,31 +112,25 @@ export class DiceView {
 
   private tumble(die: DieThrow, to: Place) {
     const { size } = to;
-    const side = Math.ceil(size * 3.2 * this.dpr);
-    const key = `die${++this.seed}-${this.dice.length}`;
-    const texture = this.stage.textures.createCanvas(key, side, side)!;
-    const image = this.stage.add
-      .image(0, 0, key)
-      .setScale(1 / this.dpr)
-      .setDepth(200);
-    this.stage.layer('mat').add(image);
-    this.dice.push({ key, image });
+    const canvas = makeCanvas(size * 3.2 * this.dpr, size * 3.2 * this.dpr);
+    const image = this.stage.picture('mat', canvas, 1 / this.dpr).setDepth(200);
+    this.rest.push({ image, canvas });
     const yaw = -0.5 + this.chance() * 1.5;
     const rest = restingOn(die.value, yaw);
     const heading = Math.PI * 0.78 + (this.chance() - 0.5) * 0.5;
     const away = size * (4.2 + this.chance() * 1.6);
     const from = { x: to.x - Math.cos(heading) * away, y: to.y - Math.sin(heading) * away * 0.5 };
-    const pen = texture.getContext();
+    const pen = penOf(canvas);
     const paint = (t: number) => {
       const left = 1 - t;
       const lift = bounce(t) * size * 0.45;
       image.setPosition(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t);
       pen.setTransform(1, 0, 0, 1, 0, 0);
-      pen.clearRect(0, 0, side, side);
-      pen.setTransform(this.dpr, 0, 0, this.dpr, side / 2, side / 2);
+      pen.clearRect(0, 0, canvas.width, canvas.height);
+      pen.setTransform(this.dpr, 0, 0, this.dpr, canvas.width / 2, canvas.height / 2);
       dieShadow(pen, 0, 0, size, lift);
       drawDie(pen, 0, 0, size, rollingTo(rest, heading, left * 9.5), lift);
-      texture.refresh();
+      this.stage.redrawn(canvas);
     };
     return { ...to, stopped: this.motions.play(640 + this.chance() * 120, paint, cubicOut) };
   }
