@@ -15,8 +15,9 @@ import { SPELLS, spellsOf } from '../../shared/games/warrior-lands/data/spells.t
 import { resolveType, sampleNames, type TypeSpec } from '../../shared/games/warrior-lands/data/types.ts';
 import { loadBattle } from '../../shared/games/warrior-lands/load.ts';
 import { SPELL_LISTS } from '../../shared/games/warrior-lands/magic.ts';
-import type { BattleSetup, Colour, UnitType } from '../../shared/games/warrior-lands/model.ts';
+import type { BattleSetup, Colour, EffectKind, UnitType } from '../../shared/games/warrior-lands/model.ts';
 import { foldName, idByName } from '../../shared/games/warrior-lands/names.ts';
+import { blowOf as makeBlow, type Striker, UNARMED } from '../../shared/games/warrior-lands/rules/blow.ts';
 import { fieldOf, profileOf } from '../../shared/games/warrior-lands/rules/field.ts';
 import { oddsFraction } from '../../shared/games/warrior-lands/rules/odds.ts';
 import type { Blow } from '../../shared/games/warrior-lands/rules/state.ts';
@@ -164,6 +165,12 @@ function blowOf(bout: Bout, attacker: string, how: string): Blow {
     const strike = profile.strikes.Y;
     if (!strike) throw new Mismatch(`${attacker} does not strike with yellow`);
     return strike.blows[0];
+  }
+  const [, kind, range, figure] = /^spell ([A-Z]{3})(\d):(\d)$/.exec(how) ?? [];
+  if (kind) {
+    const effect = { kind: kind as EffectKind, range: Number(range), figure: Number(figure) };
+    const magic: Striker = { magical: true, poison: false, drain: false };
+    return { ...makeBlow(effect, 'spell', UNARMED, magic), spell: true };
   }
   const [, trait, card] = /^(.+)\.([BP])$/.exec(how) ?? [];
   const row = idByName(trait ?? how);

@@ -20,7 +20,6 @@ function partsOf(one: Case): ReadonlySet<string> {
   if (one.units.some((unit) => unit.keys.some(({ key }) => key === 'item'))) parts.add('items');
   for (const { name } of one.options) parts.add(OPTIONS[name] ?? '');
   for (const step of one.steps) {
-    if (step.is === 'check') parts.add(partOfCheck(step.what, step.text));
     if (step.is !== 'do' && step.is !== 'refuse') continue;
     if (step.text.startsWith('cast ')) parts.add('magic');
     const use = /^play\s+[BP]\s+use\s+([^.]+?)(\.\w+)?(\s+(on|to)\s.*)?$/.exec(step.text);
@@ -28,10 +27,6 @@ function partsOf(one: Case): ReadonlySet<string> {
   }
   parts.delete('');
   return parts;
-}
-
-function partOfCheck(what: string, text: string): string {
-  return what === 'ODDS' && / spell /.test(text) ? 'magic' : '';
 }
 
 /** A power of one's own for one card is a spell or an item's (A143, A166) when it is no row of the list. */

@@ -83,6 +83,15 @@ test('what an army costs and may field is told with what was found', () => {
   expect(checks('RECRUIT gold=1 army=Klingon -> gold 1 casters 1')).toEqual(['no army is named Klingon']);
 });
 
+test('odds may be asked for a spell: it harms spirits, and Pierce goes past armour by magic too', () => {
+  const odds = (target: string, check: string): readonly string[] =>
+    why(`VEC T | t | t\nU a P1 0,0 : Mage\nU b P2 1,0 : ${target}\nODDS a ${check}`);
+  expect(odds('-', 'spell ATK3:3 on b -> 11/24')).toEqual(['passed']);
+  expect(odds('Spirit Form', 'spell CRU1:6 on b -> 1')).toEqual(['passed']);
+  expect(odds('Heavy Armor', 'spell PRC2:5 on b -> 55/72')).toEqual(['passed']);
+  expect(odds('-', 'spell ATK3:3 on b -> 1/2')[0]).toContain('found 11/24');
+});
+
 test.each([
   ['VEC T | only two', '1: a case begins with "VEC id | category | title"'],
   ['VEC T | t | t\nHELLO there', '2: no line begins with "HELLO"'],

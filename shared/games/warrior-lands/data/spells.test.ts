@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { itemOf } from '../item-notation.ts';
 import { isHostile, SPELL_LISTS, type Spell, spellBudget } from '../magic.ts';
+import { spellOf } from '../spell-notation.ts';
 import { SPELLS, spellsByName, spellsFormed, spellsOf } from './spells.ts';
 import { formsUpTo, randomSummons, stillFit, summonedType } from './summons.ts';
 
@@ -210,4 +213,19 @@ test('a one on the second die makes frogs and no bears', () => {
   expect(names(1)).not.toContain('Bear');
   expect(names(2)).toContain('Bear');
   expect(names(6)).toHaveLength(111);
+});
+
+test('the examples on the page about spells and items are lines that can be read', () => {
+  const page = readFileSync('docs/add-a-spell.md', 'utf8');
+  const [spells, items] = [...page.matchAll(/```\n([^`]+)\n```/g)].map(([, block]) => block.split('\n'));
+  expect(spells.map((line) => spellOf('mage', line).name)).toEqual([
+    'Fire Ball',
+    'Holy Armor',
+    'Animate Dead',
+  ]);
+  expect(items.map((line) => itemOf(line).names[0])).toEqual([
+    'Flame Brand',
+    'Wand of Fireballs',
+    'Potion of Strength',
+  ]);
 });
