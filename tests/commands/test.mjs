@@ -25,6 +25,7 @@ const stages = {
     args: [bin('typescript/bin/tsc')],
     after: [bin('typescript/bin/tsc'), '-p', 'shared'],
   },
+  // The rule cases of tests/vectors/warrior-lands are among them, one test each.
   unit: {
     minutes: 15,
     args: [
@@ -34,7 +35,6 @@ const stages = {
     ],
     read: () => countsOfVitest(readFileSync(unitReport, 'utf8')),
   },
-  vectors: { minutes: 5, args: tsx('tests/vectors/run.ts'), read: countsOfLine },
   fuzz: { minutes: 10, args: tsx('tests/fuzz/run.ts', '--games', '4'), read: countsOfLine },
   browser: { minutes: 25, args: tsx('tests/browser/run.ts'), read: countsOfLine, needsChromium: true },
 };
@@ -64,7 +64,7 @@ function chooseStages(named) {
 
 async function runStage(name, stage) {
   console.log(`── ${name}`);
-  const env = { ...process.env };
+  const env = { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) };
   if (stage.needsChromium) {
     const chromium = bringChromium();
     if (!chromium.path) {
