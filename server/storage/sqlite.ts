@@ -41,6 +41,10 @@ export function openSqlite(folder: string): Store {
   migrate(db);
 
   const sql = {
+    // Prepared: `exec` takes several times as long as the write itself.
+    begin: db.prepare('BEGIN IMMEDIATE'),
+    commit: db.prepare('COMMIT'),
+    rollback: db.prepare('ROLLBACK'),
     table: db.prepare(
       'INSERT INTO tables (id, game, seed, auto_start, phase, card, made) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),
@@ -66,12 +70,12 @@ export function openSqlite(folder: string): Store {
   };
 
   function write(work: () => void): void {
-    db.exec('BEGIN IMMEDIATE');
+    sql.begin.run();
     try {
       work();
-      db.exec('COMMIT');
+      sql.commit.run();
     } catch (error) {
-      if (db.inTransaction) db.exec('ROLLBACK');
+      if (db.inTransaction) sql.rollback.run();
       throw error;
     }
   }
