@@ -4,6 +4,7 @@ import type { Tabletop } from './tabletop.ts';
 /** What tests and the curious may read from the table: data only, nothing can be done through it. Client px. */
 export interface TableHandle {
   pieceAt(id: string): Point | null;
+  /** null for a cell that the board does not have. */
   cellAt(cell: number): Point | null;
   cardAt(id: string): Point | null;
   /** Board cell on which a piece shows, -1 when it is not on the board. */
@@ -46,7 +47,8 @@ export function handleFor(
       const view = top.pieces.get(id);
       return view ? client(top.viewport.toScreen(view.at)) : null;
     },
-    cellAt: (cell) => (cell >= 0 ? client(top.viewport.toScreen(top.centre(cell))) : null),
+    cellAt: (cell) =>
+      cell >= 0 && cell < top.cellCount ? client(top.viewport.toScreen(top.centre(cell))) : null,
     cardAt(id) {
       const place = top.cards.place(id);
       return place ? client(place) : null;

@@ -5,9 +5,10 @@ import type { Tabletop } from './tabletop.ts';
 /** Keys that belong to the board; the others (Space, N, U, figures) belong to the panels' keys.ts. */
 const MINE = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter']);
 
-/** Arrows walk the choices and Enter takes the one in focus, as long as no button or field has the keys. */
+/** Escape skips what is being shown. Arrows walk the choices and Enter takes the one in focus, as long as no button or field has the keys. */
 export function listenToKeys(session: Session, top: Tabletop): () => void {
   const press = (e: KeyboardEvent) => {
+    if (e.key === 'Escape') top.skip();
     if (!MINE.has(e.key) || e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return;
     const { activeElement } = document;
     if (activeElement && activeElement !== document.body && activeElement.tagName !== 'CANVAS') return;

@@ -42,6 +42,9 @@ import { TagsView } from './views/tags.ts';
 /** How long a hand that can do nothing is shown, ms. */
 const LOOK = { normal: 900, fast: 500, off: 200 } as const;
 
+/** How long a card's name stays after it was asked for, ms. */
+const NAME_SHOWN = 1600;
+
 /** What a table is made of. */
 export interface Parts {
   readonly session: Session;
@@ -242,13 +245,21 @@ export class Tabletop implements Desk {
 
   click(found: Found, at: Point, how: { list: boolean; touch: boolean }): void {
     if (this.director?.busy && !how.list) this.director.skip();
-    if (found.what === 'card')
+    if (found.what === 'card' && how.list) this.nameCard(found.card, at);
+    else if (found.what === 'card')
       this.deeds.act(clickCard(this.meaning, found.card, this.parts.session.focus.peek().card), at);
     else if (found.what === 'cell') {
       const intent = clickCell(this.meaning, found.cell);
       this.deeds.act(intent.do === 'nothing' ? { do: 'look', piece: '' } : intent, at);
     } else if (found.what === 'piece') this.deeds.act(clickPiece(this.meaning, found.piece, how.list), at);
     else this.deeds.look('');
+  }
+
+  /** Cards are small on a phone: holding one tells its name. */
+  private nameCard(card: string, at: Point): void {
+    const kind = this.shownTable.pieces.get(card)?.kind ?? '';
+    this.note.show(this.parts.scene.kinds[kind]?.name ?? '', { x: at.x, y: at.y - 60 }, this.layout);
+    this.note.hideIn(NAME_SHOWN);
   }
 
   hover(found: Found, at: Point): void {
@@ -272,6 +283,15 @@ export class Tabletop implements Desk {
 
   act(intent: Intent, at: Point): void {
     this.deeds.act(intent, at);
+  }
+
+  get cellCount(): number {
+    return this.parts.field.cells;
+  }
+
+  /** Shows what is being shown as done. */
+  skip(): void {
+    this.director?.skip();
   }
 
   centre(cell: number): Point {
