@@ -24,6 +24,8 @@ async function close(signal: string): Promise<void> {
   if (closing) return;
   closing = true;
   log.info({ signal }, 'closing');
+  // Everything is on the disk already: nobody's slow goodbye keeps the process.
+  setTimeout(() => process.exit(0), 5000).unref();
   await served.close();
   process.exit(0);
 }

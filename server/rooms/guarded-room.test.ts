@@ -193,17 +193,25 @@ test('a socket without a place in a room is sent away and nothing else happens',
   expect(await ann.choose(0)).toBe('done');
 });
 
+test('a page from elsewhere gets no socket', async () => {
+  const { room } = ann;
+  const path = `/x/${room.roomId}?sessionId=${room.sessionId}`;
+  expect(await knock(path, { origin: 'https://evil.example' })).toBe(401);
+  expect(await knock(path, { origin: server.url })).toBe(101);
+});
+
 test('nothing of all this was a mistake of ours', async () => {
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
   expect(metrics).toMatch(/pewter_mistakes_total 0/);
 });
 
-/** Opens a bare socket at this path and waits for the server's word. */
-function knock(path: string): Promise<void> {
+/** Opens a bare socket at this path, waits for the server's word and returns the status of its answer. */
+function knock(path: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((gone, fail) => {
     const asking = request(server.url, {
       path,
       headers: {
+        ...headers,
         connection: 'Upgrade',
         upgrade: 'websocket',
         'sec-websocket-version': '13',
@@ -213,12 +221,12 @@ function knock(path: string): Promise<void> {
     asking.on('upgrade', (_response, socket, head) => {
       const heard = () => {
         socket.destroy();
-        gone();
+        gone(101);
       };
       if (head.length > 0) heard();
       else socket.once('data', heard);
     });
-    asking.on('response', () => gone());
+    asking.on('response', (response) => gone(response.statusCode ?? 0));
     asking.on('error', fail);
     asking.end();
   });
