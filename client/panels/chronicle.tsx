@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameEvent } from '../../shared/engine/event.ts';
 import type { Chapter } from '../../shared/protocol/messages.ts';
 import { DieFace, Phrase, RuleChip } from './parts.tsx';
-import { rolled, roman } from './phrase.ts';
+import { grouped, rolled, roman } from './phrase.ts';
 import { useView } from './view.ts';
 
 /** So many acts are written out; earlier ones on request. */
@@ -13,15 +13,14 @@ export function Chronicle() {
   const view = useView();
   const { session } = view;
   const [pages, setPages] = useState(1);
-  const chapters = session.chronicle.value.filter(
-    (c) => c.step <= session.shown.value && c.events.some(isTold),
-  );
+  const chapters = grouped(session.chronicle.value.filter((c) => c.step <= session.shown.value));
   const shown = chapters.slice(-PAGE * pages);
   const list = useRef<HTMLDivElement>(null);
   const last = shown.at(-1)?.step;
+  const lines = shown.at(-1)?.events.length;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [last]);
+  }, [last, lines]);
   const round = session.table.value.facts.get('round');
   return (
     <div class="chronicle">
@@ -56,7 +55,7 @@ export function Chronicle() {
 function Entry({ chapter, last }: { chapter: Chapter; last: boolean }) {
   return (
     <article class={`entry${last ? ' last' : ''}`}>
-      {chapter.events.filter(isTold).map((event, i) => (
+      {chapter.events.map((event, i) => (
         <Line key={i} event={event} />
       ))}
     </article>
@@ -67,14 +66,14 @@ function Line({ event }: { event: GameEvent }) {
   if (event.kind === 'round')
     return (
       <p class="round-line">
-        <Phrase what={event.words} />
+        <Phrase what={event.words} event={event} />
       </p>
     );
   return (
     <div class={`line kind-${event.kind}`}>
       {event.words.key !== '' && (
         <p>
-          <Phrase what={event.words} />
+          <Phrase what={event.words} event={event} />
         </p>
       )}
       {event.dice && event.dice.length > 0 ? <Dice event={event} /> : <RuleChip rule={event.rule} />}
@@ -105,9 +104,4 @@ function Verdict({ hits, dice }: { hits: number; dice: number }) {
       ? view.text('chronicle.hit-many', { n: hits })
       : view.text(good ? 'chronicle.made' : 'chronicle.unmade');
   return <strong class={good ? 'good' : 'bad'}>{text}</strong>;
-}
-
-/** Events without words and dice are only for the board. */
-function isTold(event: GameEvent): boolean {
-  return event.words.key !== '' || (event.dice?.length ?? 0) > 0;
 }

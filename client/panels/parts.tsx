@@ -1,4 +1,4 @@
-import type { DieThrow } from '../../shared/engine/event.ts';
+import type { DieThrow, GameEvent } from '../../shared/engine/event.ts';
 import type { Words } from '../../shared/engine/words.ts';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
@@ -6,12 +6,17 @@ import { phrase, ruleLabel } from './phrase.ts';
 import { useView } from './view.ts';
 
 /** A sentence of the game whose names wear the colour of their side. */
-export function Phrase({ what }: { what: Words }) {
+export function Phrase({ what, event }: { what: Words; event?: GameEvent }) {
   const view = useView();
   const sides = view.seats.value;
+  const { pieces } = view.session.table.value;
+  const roles = {
+    who: pieces.get(event?.piece ?? '')?.seat,
+    whom: pieces.get(event?.target ?? '')?.seat,
+  };
   return (
     <>
-      {phrase(what, view.session.texts, view.namedSeats.value).map((part) =>
+      {phrase(what, view.session.texts, view.namedSeats.value, roles).map((part) =>
         part.seat === undefined ? (
           part.text
         ) : (

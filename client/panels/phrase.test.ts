@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { GameEvent } from '../../shared/engine/event.ts';
 import { words } from '../../shared/engine/words.ts';
-import { listed, percent, phrase, roman, ruleLabel } from './phrase.ts';
+import { grouped, listed, percent, phrase, roman, ruleLabel } from './phrase.ts';
 
 const text = { hit: '{who} hits {whom}: {how}.', how: 'needs {n} or less' };
 
@@ -43,5 +44,32 @@ test('names are listed as people say them', () => {
     'a',
     'a and b',
     'a, b and c',
+  ]);
+});
+
+test('a name that both sides have takes the side of the warrior that the event is about', () => {
+  const parts = phrase(words('hit', { who: 'Hoplite 3', whom: 'Hoplite 1', how: '!' }), [text], new Map(), {
+    who: 1,
+    whom: 0,
+  });
+  expect(parts.filter((p) => p.seat !== undefined).map((p) => p.seat)).toEqual([1, 0]);
+});
+
+test('what a warrior does in its turn stands together in the chronicle', () => {
+  const event = (kind: GameEvent['kind'], piece?: string): GameEvent => ({ kind, words: words(kind), piece });
+  const entries = grouped([
+    { step: 1, events: [event('note')] },
+    { step: 2, events: [event('turn', 'a'), event('cards', 'a')] },
+    { step: 3, events: [event('move', 'a')] },
+    { step: 4, events: [{ kind: 'discard', words: words('') }] },
+    { step: 5, events: [event('roll', 'a')] },
+    { step: 6, events: [event('turn', 'b')] },
+    { step: 7, events: [event('note')] },
+  ]);
+  expect(entries.map(({ step, events }) => [step, events.map((e) => e.kind)])).toEqual([
+    [1, ['note']],
+    [2, ['turn', 'cards', 'move', 'roll']],
+    [6, ['turn']],
+    [7, ['note']],
   ]);
 });

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../shared/engine/event.ts';
 import type { TextTable, Words } from '../../shared/engine/words.ts';
+import type { Chapter } from '../../shared/protocol/messages.ts';
 
 /** A piece of a sentence; `seat` where it names a warrior or a person of that seat. */
 export interface Part {
@@ -10,8 +11,16 @@ export interface Part {
 /** Names of the warriors of each seat; a name that both sides have is told apart by the event itself. */
 export type NamedSeats = ReadonlyMap<string, number>;
 
+/** Seats of those whom the places {who} and {whom} name, for names that say nothing by themselves ('Hoplite 3'). */
+export type Roles = Readonly<Record<string, number | undefined>>;
+
 /** Sentence with its places filled, in parts, so that names can wear the colour of their side. */
-export function phrase(what: Words, tables: readonly TextTable[], seatOf: NamedSeats): Part[] {
+export function phrase(
+  what: Words,
+  tables: readonly TextTable[],
+  seatOf: NamedSeats,
+  roles: Roles = {},
+): Part[] {
   const table = tables.find((t) => t[what.key] !== undefined);
   const sentence = table?.[what.key] ?? what.key;
   const parts: Part[] = [];
@@ -21,10 +30,10 @@ export function phrase(what: Words, tables: readonly TextTable[], seatOf: NamedS
     if (value === undefined) continue;
     parts.push({ text: sentence.slice(from, place.index) });
     from = place.index + place[0].length;
-    if (typeof value === 'object') parts.push(...phrase(value, tables, seatOf));
+    if (typeof value === 'object') parts.push(...phrase(value, tables, seatOf, roles));
     else {
       const text = String(value);
-      const seat = seatOf.get(text);
+      const seat = roles[place[1]] ?? seatOf.get(text);
       parts.push(seat === undefined ? { text } : { text, seat });
     }
   }
@@ -85,4 +94,27 @@ export function roman(n: number): string {
 /** 'a', 'a and b', 'a, b and c'. */
 export function listed(names: readonly string[], and: string): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+}
+
+/**
+ * Chapters as the chronicle groups them: what one warrior does in its turn stands together, from the line
+ * that begins the turn to the next one.
+ */
+export function grouped(chapters: readonly Chapter[]): { step: number; events: GameEvent[] }[] {
+  const entries: { step: number; events: GameEvent[] }[] = [];
+  for (const { step, events } of chapters) {
+    const told = events.filter(isTold);
+    if (told.length === 0) continue;
+    const last = entries.at(-1);
+    if (last && !told.some(begins) && told.some(({ piece }) => piece)) last.events.push(...told);
+    else entries.push({ step, events: told });
+  }
+  return entries;
+}
+
+const begins = ({ kind }: GameEvent) => kind === 'turn' || kind === 'round' || kind === 'over';
+
+/** Events without words and dice are only for the board. */
+export function isTold(event: GameEvent): boolean {
+  return event.words.key !== '' || (event.dice?.length ?? 0) > 0;
 }
