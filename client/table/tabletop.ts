@@ -19,6 +19,7 @@ import { Carrying } from './carrying.ts';
 import { Deeds } from './deeds.ts';
 import { browserAudience, Director } from './director.ts';
 import type { Field } from './field.ts';
+import { cursorFor, findAt } from './finding.ts';
 import type { Layout, Point } from './layout.ts';
 import { focusedOption, lightsFor } from './lights.ts';
 import { Motions } from './motion.ts';
@@ -184,19 +185,13 @@ export class Tabletop implements Desk {
   // ---- Desk: what the pointer tools may do
 
   find(at: Point): Found {
-    const card = this.cards.under(at);
-    if (card !== '') return { what: 'card', card };
-    if (this.minimap?.pointAt(at)) return { what: 'minimap' };
-    if (!this.viewport.inWindow(at)) return { what: 'table' };
-    const p = this.viewport.toBoard(at);
-    const cell = this.parts.field.cellAt(p);
-    const inCell = cell >= 0 ? this.pieces.inCell(cell) : '';
-    const under = this.pieces.under(p, this.carrying.piece);
-    // A head that reaches into the next hex must not hide a hex that may be entered.
-    const lit = cell >= 0 && this.meaning.cells.has(cell) && inCell === '';
-    const piece = inCell || (lit ? '' : under);
-    if (piece !== '') return { what: 'piece', piece, cell: this.pieces.cellOf(piece) };
-    return cell >= 0 ? { what: 'cell', cell } : { what: 'table' };
+    const { cards, pieces, viewport, minimap } = this;
+    return findAt(
+      at,
+      { field: this.parts.field, cards, pieces, viewport, minimap },
+      this.meaning,
+      this.carrying.piece,
+    );
   }
 
   exists(piece: string): boolean {
@@ -276,7 +271,7 @@ export class Tabletop implements Desk {
     const condition = this.pieces.get(piece)?.conditionAt(this.viewport.toBoard(at));
     this.note.show(condition ? say({ key: `condition.${condition}` }, tableText) : '', at, this.layout);
     const { canvas } = this.parts.stage.game;
-    canvas.style.cursor = this.cursor(found);
+    canvas.style.cursor = cursorFor(found, this.meaning);
   }
 
   // ---- For tests and the keyboard
@@ -392,15 +387,6 @@ export class Tabletop implements Desk {
     await this.viewport.attend(places);
     const { viewport } = this;
     if (places.length > 0) this.minimap?.dodge(viewport.toScreen(places[0]), viewport.view, viewport.camera);
-  }
-
-  private cursor(found: Found): string {
-    if (found.what === 'piece') {
-      if (this.movable(found.piece)) return 'grab';
-      return this.meaning.targets.has(found.piece) ? 'pointer' : 'default';
-    }
-    if (found.what === 'cell') return this.meaning.cells.has(found.cell) ? 'pointer' : 'default';
-    return found.what === 'card' && this.meaning.cards.has(found.card) ? 'pointer' : 'default';
   }
 
   private whole() {
