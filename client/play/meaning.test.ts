@@ -94,6 +94,16 @@ test('a foe that can be struck or stunned is asked about', () => {
   expect(clickPiece(read([turn], ''), 'hydra')).toMatchObject({ do: 'ask' });
 });
 
+test('two weapons that do the same are ranked by their odds and not asked about', () => {
+  const does = (key: string, odds: number) =>
+    choice('use', 'attack', { label: words('use', { effect: words(key) }), target: 'harpy', odds });
+  const strike = choice('strike', 'attack', { target: 'harpy', odds: 0.3 });
+  const alike = decision('action', [strike, does('do.ATK', 0.5)]);
+  expect(clickPiece(read([alike], ''), 'harpy')).toMatchObject({ do: 'choose', option: { choice: 1 } });
+  const other = decision('action', [strike, does('do.STN', 0.5)]);
+  expect(clickPiece(read([other], ''), 'harpy')).toMatchObject({ do: 'ask' });
+});
+
 test('a long press lists even the weaker ways', () => {
   expect(clickPiece(read([turn], ''), 'harpy', true)).toMatchObject({
     do: 'ask',

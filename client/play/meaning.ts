@@ -121,13 +121,23 @@ export function clickPiece(meaning: Meaning, piece: string, list = false): Inten
     : { do: 'choose', option: options[0] };
 }
 
-/** Options that odds can rank are alike; whatever odds cannot compare is a real choice. */
+/**
+ * Options that odds can rank are alike: blows that do the same, with whatever weapon or card. What does
+ * something else, or has no odds, is a real choice.
+ */
 export function differ(options: readonly Option[]): boolean {
   const [first] = options;
-  if (options.some((o) => o.view.group !== first.view.group)) return true;
-  if (options.every((o) => o.view.odds !== undefined))
-    return options.some((o) => o.view.label.key !== first.view.label.key);
-  return true;
+  return options.some(
+    ({ view }) =>
+      view.group !== first.view.group || view.odds === undefined || effectOf(view) !== effectOf(first.view),
+  );
+}
+
+/** What a choice does, as its label names it; a weapon's own attack does what a plain strike does. */
+function effectOf(view: ChoiceView): string {
+  const effect = view.label.with?.effect;
+  const key = typeof effect === 'object' ? effect.key : view.group === 'attack' ? '' : view.label.key;
+  return /\.ATK$/.test(key) ? '' : key;
 }
 
 /** A click on a card takes it up; on the card already up it does the only thing it can, or puts it back. */
