@@ -12,6 +12,9 @@ const ARMY_COLUMNS = 7.4;
 const ARMY_ROWS = 4.2;
 const ARMY_MIDDLE = 0.77;
 
+/** How long the first picture waits for others that should come before it. */
+const GATHER_MS = 150;
+
 interface Job {
   readonly view: 'whole' | 'army';
   run(): Promise<void>;
@@ -39,8 +42,8 @@ export function paintBattle(
 
 async function workThrough(): Promise<void> {
   busy = true;
-  // All frames of the page have asked by the next task.
-  await nextTask();
+  // By then all frames of the page have asked.
+  await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
   for (let job = waiting.shift(); job; job = waiting.shift()) await job.run();
   busy = false;
 }

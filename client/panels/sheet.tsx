@@ -7,6 +7,9 @@ import { ruleLabel } from './phrase.ts';
 import { Portrait } from './portrait.tsx';
 import { useView, type View } from './view.ts';
 
+/** A warrior is looked at when the pointer stays on it for so long. */
+const REST_MS = 70;
+
 /** A warrior's sheet: Hits, traits, and what each of the six colours would do for it now. */
 export function Sheet() {
   const view = useView();
@@ -44,14 +47,20 @@ function useSheet(view: View): SheetData | null {
   const { step } = view.session.table.value;
   const [sheet, setSheet] = useState<SheetData | null>(null);
   useEffect(() => {
+    if (!piece) {
+      setSheet(null);
+      return;
+    }
     let current = true;
-    if (!piece) setSheet(null);
-    else
+    // A pointer that sweeps over an army asks for the sheet it comes to rest on.
+    const rest = setTimeout(() => {
       void view.session.inspect(piece).then((came) => {
         if (current && came) setSheet(came);
       });
+    }, REST_MS);
     return () => {
       current = false;
+      clearTimeout(rest);
     };
   }, [piece, step, view]);
   return sheet;
