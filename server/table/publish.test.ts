@@ -15,6 +15,7 @@ function started(): Match {
     e: 'open',
     v: 1,
     game: 'pebbles',
+    rules: 1,
     file: { game: 'pebbles', title: 'Path' },
     options: {},
     seats: 2,

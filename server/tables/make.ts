@@ -40,6 +40,7 @@ export function makeTable(
     e: 'open',
     v: LOG_VERSION,
     game: game.id,
+    rules: game.version,
     file: wish.file,
     options: wish.options,
     seats,

@@ -109,6 +109,11 @@ export interface OptionSpec {
  */
 export interface Game<State, Move, Setup> {
   readonly id: string;
+  /**
+   * Raised with every change after which the log of an older table would be replayed to another end. A table
+   * of another version is refused by name and not misread.
+   */
+  readonly version: number;
   readonly title: Words;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
@@ -142,6 +147,11 @@ export interface Game<State, Move, Setup> {
   resign(state: State, seat: Seat, tell: Tell): void;
   outcome(state: State): Outcome | null;
   copy(state: State): State;
+  /**
+   * Draws anew what lies hidden from everyone, the order of decks: called after a move that rolled, drew or
+   * revealed was taken back, so that nobody learns a card by taking it back. Changes the state.
+   */
+  reshuffle(state: State, dice: Dice): void;
   /** A state that fits all that this seat may know: for bots. Hidden order and faces are drawn anew. */
   determinize(state: State, seat: Seat, dice: Dice): State;
   /** A sensible move for a bot that may think with its own dice. Called with a determinized state. */

@@ -18,6 +18,8 @@ export const openEntry = z.strictObject({
   e: z.literal('open'),
   v: z.literal(LOG_VERSION),
   game: z.string(),
+  /** Version of the game's rules by which the table is played: `Game.version`. */
+  rules: z.number().int().min(1).default(1),
   /** The scenario file as it was read, with its map in it, so that the log needs nothing else. */
   file: z.unknown(),
   options: z.record(z.string(), optionValue),
@@ -64,3 +66,11 @@ export const entry = z.discriminatedUnion('e', [
 
 export type OpenEntry = z.infer<typeof openEntry>;
 export type Entry = z.infer<typeof entry>;
+
+/** A log that was written by another version of its game's rules: it can't be replayed by these. */
+export class OtherRules extends Error {
+  constructor(game: string, written: number, here: number) {
+    super(`The log is of version ${written} of the rules of ${game}; here is version ${here}.`);
+    this.name = 'OtherRules';
+  }
+}

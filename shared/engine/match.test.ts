@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { checksum } from './checksum.ts';
 import { commitmentOf } from './dice-seeded.ts';
-import { type Entry, entry } from './log.ts';
+import type { AnyGame } from './game.ts';
+import { type Entry, entry, OtherRules } from './log.ts';
 import { Match } from './match.ts';
 import { type Pebbles, type PebblesMove, pebbles } from './testing/pebbles.ts';
 
@@ -9,20 +11,21 @@ const OPEN: Entry & { e: 'open' } = {
   e: 'open',
   v: 1,
   game: 'pebbles',
+  rules: 1,
   file: { game: 'pebbles', title: 'Path' },
   options: {},
   seats: 2,
   commitment: commitmentOf(SEED),
 };
 
-function open(options: Record<string, string | number | boolean> = {}): Match {
-  const match = Match.open(pebbles, SEED, { ...OPEN, options });
+function open(options: Record<string, string | number | boolean> = {}, game: AnyGame = pebbles): Match {
+  const match = Match.open(game, SEED, { ...OPEN, options });
   if (!match.ok) throw new Error(match.refusal.code);
   return match.value;
 }
 
-function started(words = ['swan', 'oak']): Match {
-  const match = open();
+function started(game: AnyGame = pebbles, words = ['swan', 'oak']): Match {
+  const match = open({}, game);
   must(match, { e: 'sit', by: 'p1', seat: 0, name: 'Ann', word: words[0] });
   must(match, { e: 'sit', by: 'p2', seat: 1, name: 'Ben', word: words[1] });
   must(match, { e: 'start', by: 'p1' });
@@ -43,6 +46,8 @@ function codeOf(match: Match, act: Entry): string {
 }
 
 const state = (match: Match) => match.position.state as Pebbles;
+/** All but the order of the deck, which is drawn anew when a draw is taken back. */
+const apart = (match: Match) => checksum({ ...state(match), deck: [...state(match).deck].sort() });
 const move = (seat: number, what: PebblesMove): Entry => ({
   e: 'move',
   by: `p${seat + 1}`,
@@ -136,7 +141,7 @@ test('a move without chance is taken back freely', () => {
 test('what the table did by itself goes back with the move before it', () => {
   const match = started();
   const walker = untilWalk(match);
-  const before = match.checksum();
+  const before = apart(match);
   const pawn = state(match).pawns[walker];
   must(match, move(walker, { do: 'walk', by: 2 }));
   must(match, { e: 'move', by: '', seat: walker, move: { do: 'rest' }, auto: true });
@@ -145,20 +150,20 @@ test('what the table did by itself goes back with the move before it', () => {
   must(match, { e: 'undo', by: `p${walker + 1}`, seat: walker });
   expect(match.position.ask?.waiting).toEqual([`p${2 - walker}`]);
   must(match, { e: 'agree', by: `p${2 - walker}`, seat: 1 - walker, yes: true });
-  expect(match.checksum()).toBe(before);
+  expect(apart(match)).toBe(before);
 });
 
 test('after a roll the other must agree, and the dice that follow are different ones', () => {
   const match = started();
   must(match, first(match, 0));
-  const before = match.checksum();
+  const before = apart(match);
   const throws = must(match, first(match, 1)).events.flatMap((event) => event.dice ?? []);
   expect(throws).toHaveLength(2);
   must(match, { e: 'undo', by: 'p2', seat: 1 });
   expect(codeOf(match, { e: 'undo', by: 'p1', seat: 0 })).toBe('undo-pending');
   expect(codeOf(match, { e: 'agree', by: 'p2', seat: 1, yes: true })).toBe('not-asked');
   must(match, { e: 'agree', by: 'p1', seat: 0, yes: true });
-  expect(match.checksum()).toBe(before);
+  expect(apart(match)).toBe(before);
   const series = new Set([throws.map((die) => die.value).join()]);
   for (let i = 0; i < 5; i++) {
     const again = must(match, first(match, 1)).events.flatMap((event) => event.dice ?? []);
@@ -167,6 +172,39 @@ test('after a roll the other must agree, and the dice that follow are different 
     must(match, { e: 'agree', by: 'p1', seat: 0, yes: true });
   }
   expect(series.size).toBeGreaterThan(1);
+});
+
+test('a draw that is taken back is shuffled in: nobody learns what lies on the deck', () => {
+  const match = started();
+  const walker = untilWalk(match);
+  const orders = new Set([state(match).deck.join()]);
+  for (let i = 0; i < 3; i++) {
+    must(match, move(walker, { do: 'rest' }));
+    must(match, { e: 'undo', by: `p${walker + 1}`, seat: walker });
+    must(match, { e: 'agree', by: `p${2 - walker}`, seat: 1 - walker, yes: true });
+    orders.add(state(match).deck.join());
+  }
+  expect(orders.size).toBeGreaterThan(2);
+  expect(Match.replay(pebbles, SEED, match.entries).checksum()).toBe(match.checksum());
+});
+
+test('nothing from before somebody gave up is taken back, which would bring them back too', () => {
+  const match = started({ ...pebbles, resign: () => {} });
+  const walker = untilWalk(match);
+  must(match, move(walker, { do: 'walk', by: 1 }));
+  must(match, { e: 'resign', by: `p${2 - walker}`, seat: 1 - walker });
+  expect(match.canUndo(walker)).toBe(false);
+  expect(codeOf(match, { e: 'undo', by: `p${walker + 1}`, seat: walker })).toBe('nothing-to-undo');
+});
+
+test('a table of an older version of the rules is refused by name', () => {
+  const newer = { ...pebbles, version: 2 };
+  const opened = Match.open(newer, SEED, OPEN);
+  expect(opened.ok ? '' : opened.refusal.code).toBe('other-rules');
+  expect(() => Match.replay(newer, SEED, [OPEN])).toThrow(OtherRules);
+  // Logs from before the version was written down are of the first one.
+  const { rules: _, ...old } = OPEN;
+  expect(entry.parse(old)).toEqual(OPEN);
 });
 
 test('a refused wish to take back changes nothing, and a move lets it lapse', () => {
@@ -187,11 +225,11 @@ test('bots agree, and so does somebody who plays both sides', () => {
   must(match, { e: 'sit', by: 'p1', seat: 0, name: 'Ann', word: '' });
   must(match, { e: 'bot', by: 'p1', seat: 1, on: true, name: 'Bot' });
   must(match, { e: 'start', by: 'p1' });
-  const before = match.checksum();
+  const before = apart(match);
   must(match, first(match, 0));
   must(match, { ...first(match, 1), by: '', bot: true } as Entry);
   must(match, { e: 'undo', by: 'p1', seat: 0 });
-  expect(match.checksum()).toBe(before);
+  expect(apart(match)).toBe(before);
 });
 
 test('a standing answer given since stays when a move is taken back', () => {
@@ -217,7 +255,7 @@ test('undo after undo goes further back, past the states that were kept, and the
   const match = started();
   const sums: string[] = [];
   for (let i = 0; i < 40 && match.position.phase === 'playing'; i++) {
-    sums.push(match.checksum());
+    sums.push(apart(match));
     must(match, first(match, match.decisions()[0].seat));
   }
   let guard = 0;
@@ -227,7 +265,7 @@ test('undo after undo goes further back, past the states that were kept, and the
     must(match, { e: 'undo', by: `p${last.seat + 1}`, seat: last.seat });
     const waiting = match.position.ask?.waiting[0];
     if (waiting) must(match, { e: 'agree', by: waiting, seat: Number(waiting[1]) - 1, yes: true });
-    expect(match.checksum()).toBe(sums[match.position.moves.length]);
+    expect(apart(match)).toBe(sums[match.position.moves.length]);
   }
   expect(match.position.moves).toEqual([]);
   playOut(match);

@@ -4,7 +4,7 @@ import { keyOf, SeededDice } from './dice-seeded.ts';
 import type { GameEvent } from './event.ts';
 import type { AnyGame, Decision, DecisionView } from './game.ts';
 import { loadOnce } from './load-once.ts';
-import type { Entry, OpenEntry } from './log.ts';
+import { type Entry, type OpenEntry, OtherRules } from './log.ts';
 import { FREE_SEAT, firstPosition, type Position, type SeatHolder } from './position.ts';
 import { accepted, type Refusal, type Result, refused } from './refusal.ts';
 import { takebackOf } from './undo.ts';
@@ -55,8 +55,9 @@ export class Match {
     this.position = firstPosition(open.seats);
   }
 
-  /** Opens a table. Refuses a scenario file that the game can't load, and options that it doesn't have. */
+  /** Opens a table. Refuses other rules, a file that the game can't load, and options that it doesn't have. */
   static open(game: AnyGame, seed: string, open: OpenEntry): Result<Match> {
+    if (open.rules !== game.version) return refused(no('other-rules'));
     for (const [name, value] of Object.entries(open.options)) {
       const spec = game.options.find((option) => option.name === name);
       if (!spec) return refused({ code: 'bad-option', words: words('no.unknown-option', { name }) });
@@ -76,6 +77,7 @@ export class Match {
   static replay(game: AnyGame, seed: string, log: readonly Entry[], tell?: (told: Told) => void): Match {
     const [open, ...rest] = log;
     if (open?.e !== 'open') throw new Error('The log does not begin with an opening.');
+    if (open.rules !== game.version) throw new OtherRules(game.id, open.rules, game.version);
     const opened = Match.open(game, seed, open);
     if (!opened.ok) throw new Error(`The log can't be opened: ${opened.refusal.code}.`);
     const match = opened.value;
@@ -293,7 +295,8 @@ export class Match {
         const state = this.open();
         note('table.resigned', { name: now.seats[entry.seat].name }, entry.seat);
         this.game.resign(state, entry.seat, (event) => events.push(event));
-        return this.settled({ ...next, state, ask: null }, entry.seat, false);
+        // What came before somebody gave up stays: taking it back would bring them back as well.
+        return this.settled({ ...next, state, moves: [], ask: null }, entry.seat, false);
       }
       case 'undo': {
         const back = takebackOf(now, entry.seat);
@@ -374,7 +377,7 @@ export class Match {
 
   /**
    * The state before `moves[from]`. Standing answers that were given since are given again: an undo takes
-   * back moves, not how somebody likes to be asked.
+   * back moves, not how somebody likes to be asked. Cards that were seen meanwhile are shuffled in.
    */
   private takenBack(next: Position, from: number): Position {
     const place = next.moves[from].place;
@@ -386,6 +389,7 @@ export class Match {
     for (const entry of this.entries.slice(place)) {
       if (entry.e === 'prefer') this.game.prefer(state, entry.seat, entry.piece, entry.name, entry.value);
     }
+    if (next.moves.slice(from).some((move) => move.chancy)) this.game.reshuffle(state, this.dice());
     return this.settled({ ...next, state, moves: next.moves.slice(0, from), ask: null }, -1, true);
   }
 }

@@ -44,6 +44,7 @@ export const tableText: TextTable = {
   'no.our-mistake': 'The table made a mistake. Nothing was changed.',
   'no.not-stored': 'The table could not write that down, so it did not happen. Try again.',
   'no.such-game': 'There is no such game here.',
+  'no.other-rules': 'This table was begun by other rules than are played here now.',
   'no.bad-file': 'The scenario file has faults.',
   'no.bad-option': 'The option {name} cannot be {value}.',
   'no.unknown-option': 'There is no option {name}.',

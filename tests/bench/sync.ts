@@ -164,7 +164,14 @@ function randomMatch(
   n: number,
 ): Match {
   const seats = game.seats.min;
-  const open = { game: game.id, file, options: {}, seats, commitment: commitmentOf(seed) };
+  const open = {
+    game: game.id,
+    rules: game.version,
+    file,
+    options: {},
+    seats,
+    commitment: commitmentOf(seed),
+  };
   const opened = Match.open(game, seed, { e: 'open', v: LOG_VERSION, ...open });
   if (!opened.ok) throw new Error(opened.refusal.code);
   const match = opened.value;

@@ -52,6 +52,7 @@ export function playOne(
     e: 'open',
     v: LOG_VERSION,
     game: game.id,
+    rules: game.version,
     file,
     options: { ...options },
     seats: game.seats.min,

@@ -139,6 +139,7 @@ const PREFER: Refusal = no('prefer');
 
 export const pebbles: Game<Pebbles, PebblesMove, PebblesSetup> = {
   id: 'pebbles',
+  version: 1,
   title: words('pebbles.title'),
   seats: { min: 2, max: 2 },
   options: [{ name: 'goal', values: [9, 4], words: words('pebbles.goal'), rule: 'P1' }],
@@ -294,6 +295,7 @@ export const pebbles: Game<Pebbles, PebblesMove, PebblesSetup> = {
     pawns: [...state.pawns],
     rest: [...state.rest],
   }),
+  reshuffle: (state, dice) => void dice.shuffle(state.deck),
   determinize(state, seat, dice) {
     const fit = pebbles.copy(state);
     const other = 1 - seat;

@@ -50,9 +50,15 @@ function load(file: unknown): ReturnType<typeof loadBattle> {
   };
 }
 
+/** The order of the decks is all that is hidden (A8). */
+function reshuffle(b: Battle, dice: Dice): void {
+  for (const deck of b.decks) dice.shuffle(deck);
+}
+
 /** Warrior Lands: battles of plastic warriors on hexes. */
 export const warriorLands: Game<Battle, Move, BattleSetup> = {
   id: GAME_ID,
+  version: 1,
   title: words('warrior-lands'),
   seats: { min: 2, max: 4 },
   options: optionSpecs,
@@ -76,9 +82,10 @@ export const warriorLands: Game<Battle, Move, BattleSetup> = {
   resign: (b, seat, tell) => giveUp(playOn(b, NO_DICE, tell), seat),
   outcome: outcomeOf,
   copy: copyBattle,
+  reshuffle,
   determinize(b, _seat, dice) {
     const other = copyBattle(b);
-    for (const deck of other.decks) dice.shuffle(deck);
+    reshuffle(other, dice);
     return other;
   },
   advise,
