@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { panelsText } from '../../client/text/panels.ts';
 import { decodeMarks } from '../../shared/table/marks.ts';
 import { joinAs, newToken } from '../guest.ts';
 import { browserTest } from './cases.ts';
@@ -100,7 +101,7 @@ browserTest('a second tab of the same person plays the same seat', async (world)
   const { actor } = await sitting.turn();
   const tab = await actor.at.page.context().newPage();
   await tab.goto(actor.at.page.url());
-  await tab.getByRole('region', { name: 'What now' }).locator('.choices').waitFor();
+  await tab.getByRole('region', { name: panelsText['prompt.label'] }).locator('.choices').waitFor();
   await activate(actor, fighterOf(actor.seat));
   await eventually('the other tab asks the same', async () => {
     const [there] = await tab.locator('#prompt .question').allInnerTexts();

@@ -38,6 +38,8 @@ try {
     const lobby = await world.person(options);
     await lobby.page.addInitScript((token) => localStorage.setItem('pewter.token', token), battle.token);
     await lobby.page.goto(address, { waitUntil: 'networkidle' });
+    // The maps of the first page are painted while it can be used already.
+    await lobby.page.waitForTimeout(6_000);
     await shoot(lobby.page, `lobby-${name}`);
     const at = await TablePage.open(await world.person(options), address, battle.table, battle.token);
     await at.asked();
