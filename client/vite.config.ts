@@ -1,13 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { ICON_SETS } from './art/iconSets.ts';
 import { iconsPlugin } from './art/icons-plugin.ts';
 
 export default defineConfig({
-  root: new URL('.', import.meta.url).pathname,
+  root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [iconsPlugin(ICON_SETS)],
-  publicDir: new URL('../public', import.meta.url).pathname,
+  publicDir: fileURLToPath(new URL('../public', import.meta.url)),
   build: {
-    outDir: new URL('../dist/client', import.meta.url).pathname,
+    outDir: fileURLToPath(new URL('../dist/client', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
   },

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { tableText } from '../shared/protocol/text.ts';
 
 /** Keys of the sentences that the server and the match speak, as they stand in their sources. */
 function spoken(): Set<string> {
-  const top = new URL('..', import.meta.url).pathname;
+  const top = fileURLToPath(new URL('..', import.meta.url));
   const keys = new Set<string>();
   for (const folder of ['server', 'shared/engine']) {
     for (const file of readdirSync(top + folder, { recursive: true, encoding: 'utf8' })) {

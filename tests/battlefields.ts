@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { gamesOf } from '../server/games.ts';
 import { readShelf } from '../server/scenarios/shelf.ts';
 import type { AnyGame } from '../shared/engine/game.ts';
@@ -13,7 +14,7 @@ const games = gamesOf(false);
 
 /** The scenarios that ship with Pewter, as the server reads them. */
 export function battlefields(): Battlefield[] {
-  const { scenarios, faults } = readShelf(new URL('../scenarios', import.meta.url).pathname, games);
+  const { scenarios, faults } = readShelf(fileURLToPath(new URL('../scenarios', import.meta.url)), games);
   if (faults.length > 0) throw new Error(`A scenario can't be used: ${JSON.stringify(faults)}`);
   return [...scenarios.values()].map(({ id, file, card }) => ({ id, file, game: gameOf(card.game) }));
 }

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 /**
  * The drawing of the design as a test: client → shared ← server; inside shared, games → engine, table, hex,
  * scenario and never back; a game never imports another game; the lobby loads without the table.
  */
-const top = new URL('..', import.meta.url).pathname;
+const top = fileURLToPath(new URL('..', import.meta.url));
 
 interface Import {
   readonly from: string;

@@ -20,7 +20,13 @@ await command(async () => {
   const serverPort = await freePort();
   const server = spawn(
     process.execPath,
-    [join(top, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'server/main.ts'],
+    [
+      join(top, 'node_modules/tsx/dist/cli.mjs'),
+      'watch',
+      '--clear-screen=false',
+      '--include=scenarios/**/*.json',
+      'server/main.ts',
+    ],
     {
       cwd: top,
       stdio: ['ignore', 'inherit', 'inherit'],

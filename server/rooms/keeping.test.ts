@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import type { PublicTable } from '../../shared/protocol/state.ts';
 import type { Store } from '../storage/store.ts';
@@ -173,7 +174,7 @@ test('a server killed with signal 9 in the middle of a turn loses nothing that w
 
 /** server/main.ts as a process of its own; returns its address. */
 async function spawnServer(data: string): Promise<string> {
-  const top = new URL('../..', import.meta.url).pathname;
+  const top = fileURLToPath(new URL('../..', import.meta.url));
   const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: top,
     env: {

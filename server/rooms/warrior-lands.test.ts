@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Match } from '../../shared/engine/match.ts';
 import type { Battle } from '../../shared/games/warrior-lands/rules/state.ts';
@@ -11,7 +12,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startServer({
     games: gamesOf(false),
-    scenarios: new URL('../../scenarios', import.meta.url).pathname,
+    scenarios: fileURLToPath(new URL('../../scenarios', import.meta.url)),
     rate: 10_000,
   });
 });

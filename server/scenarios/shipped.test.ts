@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { gamesOf } from '../games.ts';
 import { readShelf } from './shelf.ts';
 
-const shelf = readShelf(new URL('../../scenarios', import.meta.url).pathname, gamesOf(false));
+const shelf = readShelf(fileURLToPath(new URL('../../scenarios', import.meta.url)), gamesOf(false));
 
 test('every scenario that ships with the game can be played', () => {
   expect(shelf.faults).toEqual([]);

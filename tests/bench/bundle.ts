@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { buildAll } from '../browser/server.ts';
 import type { Figure } from './report.ts';
 
-const built = new URL('../../dist/client/', import.meta.url).pathname;
+const built = fileURLToPath(new URL('../../dist/client/', import.meta.url));
 
 /** Gzipped JavaScript of the first page and of everything. */
 export function measureBundle(): Figure[] {

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const top = new URL('../..', import.meta.url).pathname;
+const top = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The built server as a process of its own, on a free port of this machine, with data of its own. */
 export interface RealServer {

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { panelsText } from '../../client/text/panels.ts';
 import { buildAll, startServer } from '../browser/server.ts';
@@ -10,7 +11,7 @@ import { type Guest, joinAs, makeTable, newToken } from '../guest.ts';
 import { playUntil } from './player.ts';
 
 /** `npm run shots [-- FOLDER]`: pictures of lobby, table in mid-battle, warrior sheet and result, large and small. */
-const folder = process.argv[2] ?? new URL('out', import.meta.url).pathname;
+const folder = process.argv[2] ?? fileURLToPath(new URL('out', import.meta.url));
 const screens: readonly [name: string, options: BrowserContextOptions][] = [
   ['1280x720', desktop],
   ['390x844', phone],
