@@ -19,6 +19,8 @@ let ear: ChapterEar;
 let table: ReturnType<typeof signal<PublicTable>>;
 let shown: ReturnType<typeof signal<number>>;
 let director: Director;
+let clock: number;
+let waiting: { ms: number; call: () => void }[];
 
 const at = (step: number): PublicTable => ({ ...emptyTable, step });
 
@@ -26,6 +28,8 @@ beforeEach(() => {
   seen = [];
   motions = new Motions();
   speed = 'normal';
+  clock = 1000;
+  waiting = [];
   hidden = false;
   table = signal(at(0));
   shown = signal(0);
@@ -52,24 +56,36 @@ beforeEach(() => {
       changed = change;
       return () => {};
     },
+    now: () => clock,
+    after(ms, call) {
+      const wait = { ms, call };
+      waiting.push(wait);
+      return () => {
+        waiting = waiting.filter((w) => w !== wait);
+      };
+    },
   });
   seen = [];
 });
 
 /** An act of two events, as the session tells it. */
-function tell(step: number, rule?: string): void {
+const tell = (step: number, rule?: string): void =>
+  tellEvents(
+    step,
+    { kind: 'note', words: words(`${step}a`), rule },
+    { kind: 'note', words: words(`${step}b`) },
+  );
+
+function tellEvents(step: number, ...events: Chapter['events']): void {
   const before = table.peek()!;
   const after = at(step);
   table.value = after;
-  const chapter: Chapter = {
-    step,
-    events: [
-      { kind: 'note', words: words(`${step}a`), rule },
-      { kind: 'note', words: words(`${step}b`) },
-    ],
-  };
-  ear(chapter, before, after);
+  ear({ step, events }, before, after);
 }
+
+const cardsUp = () => tellEvents(1, { kind: 'cards', words: words('up'), cards: ['card:R'] });
+const cardsAway = (...before: Chapter['events']) =>
+  tellEvents(2, ...before, { kind: 'discard', words: words('away'), cards: ['card:R'] });
 
 const turnOfTheLoop = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -160,4 +176,48 @@ test('a state that comes without an act is taken over as it is', async () => {
   await turnOfTheLoop();
   expect(seen).toEqual(['settled 7']);
   expect(shown.peek()).toBe(7);
+});
+
+for (const [pace, ms] of [
+  ['normal', 700],
+  ['fast', 400],
+  ['off', 150],
+] as const) {
+  test(`at the pace '${pace}' cards that do nothing lie in view before they are laid away`, async () => {
+    speed = pace;
+    cardsUp();
+    cardsAway();
+    await frames(600);
+    expect(seen).toEqual(['up', 'settled 1']);
+    expect(waiting.map((w) => w.ms)).toEqual([ms]);
+    waiting[0].call();
+    await frames(600);
+    expect(seen).toEqual(['up', 'settled 1', 'away', 'settled 2']);
+  });
+}
+
+test('cards that have been looked at long enough are laid away at once', async () => {
+  cardsUp();
+  await frames(300);
+  clock += 5000;
+  cardsAway();
+  await frames(600);
+  expect(seen.at(-1)).toBe('settled 2');
+});
+
+test('a card that does something is not held back', async () => {
+  cardsUp();
+  cardsAway({ kind: 'move', words: words('goes') });
+  await frames(900);
+  expect(seen).toEqual(['up', 'settled 1', 'goes', 'away', 'settled 2']);
+});
+
+test('skipping ends the look at useless cards', async () => {
+  cardsUp();
+  cardsAway();
+  await frames(600);
+  director.skip();
+  await turnOfTheLoop();
+  expect(waiting).toEqual([]);
+  expect(seen.at(-1)).toBe('settled 2');
 });

@@ -29,6 +29,10 @@ export interface Audience {
   hidden(): boolean;
   /** Calls back when `hidden` changes. Returns how to stop. */
   onHidden(change: () => void): () => void;
+  /** A clock, ms. */
+  now(): number;
+  /** Calls back after `ms`. Returns how to forget about it. */
+  after(ms: number, call: () => void): () => void;
 }
 
 export const browserAudience = (speed: () => Speed): Audience => ({
@@ -38,11 +42,28 @@ export const browserAudience = (speed: () => Speed): Audience => ({
     document.addEventListener('visibilitychange', change);
     return () => document.removeEventListener('visibilitychange', change);
   },
+  now: () => performance.now(),
+  after(ms, call) {
+    const waiting = setTimeout(call, ms);
+    return () => clearTimeout(waiting);
+  },
 });
 
 /** More chapters than this in the queue are not played but shown done. */
 const BACKLOG = 3;
 const FAST = 0.45;
+/** How long turned-up cards lie in view, at least, before they are laid away unused; ms. */
+const LOOK: Readonly<Record<Speed, number>> = { normal: 700, fast: 400, off: 150 };
+/** What can come of cards. A chapter without any of these lays them away unused. */
+const ACTS: ReadonlySet<GameEvent['kind']> = new Set([
+  'move',
+  'roll',
+  'harm',
+  'heal',
+  'mark',
+  'fall',
+  'rise',
+]);
 
 /**
  * Shows what happened, act by act and in order. After each chapter the views are made to fit its snapshot, so
@@ -59,6 +80,9 @@ export class Director {
   private skipping = false;
   private ended = false;
   private stops: (() => void)[] = [];
+  /** When cards were turned up last, on the audience's clock. */
+  private turnedUp = Number.NEGATIVE_INFINITY;
+  private endLook = () => {};
 
   constructor(session: Session, cast: Cast, motions: Motions, audience: Audience) {
     this.session = session;
@@ -94,6 +118,7 @@ export class Director {
     for (const stop of this.stops) stop();
     this.motions.rushing = true;
     this.motions.finish();
+    this.endLook();
   }
 
   private hear(told: Told): void {
@@ -104,14 +129,12 @@ export class Director {
 
   /** Ends what runs where there is no time or nobody to watch it. */
   private hurry(): void {
-    const rush =
-      this.skipping ||
-      this.audience.hidden() ||
-      this.audience.speed() === 'off' ||
-      this.queue.length > BACKLOG;
+    const unwatched = this.skipping || this.audience.hidden() || this.queue.length > BACKLOG;
+    const rush = unwatched || this.audience.speed() === 'off';
     this.motions.rushing = rush;
     this.motions.pace = this.audience.speed() === 'fast' ? FAST : 1;
     if (rush) this.motions.finish();
+    if (unwatched) this.endLook();
   }
 
   private async run(): Promise<void> {
@@ -120,6 +143,8 @@ export class Director {
       const told = this.queue.shift()!;
       this.hurry();
       for (const event of told.chapter.events) {
+        if (event.kind === 'discard') await this.lookAtCards(told);
+        if (this.ended) return;
         try {
           await this.cast.play(event, told);
         } catch (error) {
@@ -127,6 +152,7 @@ export class Director {
           console.error(`could not show a '${event.kind}' event`, error);
         }
         if (this.ended) return;
+        if (event.kind === 'cards') this.turnedUp = this.audience.now();
       }
       this.settle(told.after);
       this.skipping = false;
@@ -135,6 +161,22 @@ export class Director {
     this.playing = false;
     this.hurry();
     this.catchUp();
+  }
+
+  /** Cards that can do nothing are laid away by the table itself: they must have been seen, even without motion. */
+  private async lookAtCards({ chapter }: Told): Promise<void> {
+    if (this.skipping || this.audience.hidden() || this.queue.length > BACKLOG) return;
+    if (chapter.events.some(({ kind }) => ACTS.has(kind))) return;
+    const left = this.turnedUp + LOOK[this.audience.speed()] - this.audience.now();
+    if (left <= 0) return;
+    await new Promise<void>((seen) => {
+      const forget = this.audience.after(left, seen);
+      this.endLook = () => {
+        forget();
+        seen();
+      };
+    });
+    this.endLook = () => {};
   }
 
   private settle(table: PublicTable): void {

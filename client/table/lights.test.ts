@@ -23,13 +23,13 @@ const turn = decision(
   choice('move', { piece: 'h1', cell: 5 }),
   choice('move', { piece: 'h1', cell: 6 }),
   choice('attack', { piece: 'h1', target: 'harpy', odds: 0.46, danger: ['h2'] }),
-  choice('support', { piece: 'h1', target: 'h2' }),
+  choice('support', { piece: 'h1', target: 'h2', odds: 0.5, cards: ['c1'] }),
 );
 const CELLS: Record<string, number> = { h1: 1, h2: 2, harpy: 3 };
-const lights = (pointed: { cell?: number; piece?: string }, choiceInFocus = -1, of = turn) =>
+const lights = (pointed: { cell?: number; piece?: string }, choiceInFocus = -1, of = turn, card = '') =>
   lightsFor(
     read([of], ''),
-    { hovered: '', pinned: '', card: '', choice: choiceInFocus },
+    { hovered: '', pinned: '', card, choice: choiceInFocus },
     { cell: -1, piece: '', held: '', ...pointed },
     (piece) => CELLS[piece] ?? -1,
   );
@@ -40,11 +40,11 @@ test('hexes that can be entered glow, the one under the pointer more', () => {
   expect(glows).toContainEqual({ cell: 6, glow: 'hovered' });
 });
 
-test('foes in reach carry their odds; friends that can be helped glow like a hex', () => {
+test('foes in reach carry their odds; friends that can be helped have a ring of their own', () => {
   const { glows, odds } = lights({});
   expect(odds).toEqual([{ piece: 'harpy', odds: 0.46 }]);
   expect(glows).toContainEqual({ cell: 3, glow: 'foe' });
-  expect(glows).toContainEqual({ cell: 2, glow: 'legal' });
+  expect(glows).toContainEqual({ cell: 2, glow: 'friend' });
   expect(glows).toContainEqual({ cell: 1, glow: 'selected' });
 });
 
@@ -58,4 +58,24 @@ test('whoever the blow would also hurt is marked only while it is looked at', ()
 test('a fallen warrior has no hex to light', () => {
   const revive = decision('h1', choice('support', { piece: 'h1', target: 'dead', cell: 9 }));
   expect(lights({}, -1, revive).glows).toContainEqual({ cell: 9, glow: 'legal' });
+});
+
+test('the odds of helping a friend are told when they are asked for', () => {
+  const both = [
+    { piece: 'harpy', odds: 0.46 },
+    { piece: 'h2', odds: 0.5 },
+  ];
+  expect(lights({ piece: 'h2' }).odds).toEqual(both);
+  expect(lights({}, 3).odds).toEqual(both);
+  expect(lights({}, -1, turn, 'c1').odds).toEqual(both);
+  expect(lights({}, 2).odds).toEqual([both[0]]);
+});
+
+test('a foe carries the odds of a blow, though dazing it would be likelier', () => {
+  const daze = decision(
+    'h1',
+    choice('support', { piece: 'h1', target: 'harpy', odds: 0.9 }),
+    choice('attack', { piece: 'h1', target: 'harpy', odds: 0.4 }),
+  );
+  expect(lights({}, -1, daze).odds).toEqual([{ piece: 'harpy', odds: 0.4 }]);
 });

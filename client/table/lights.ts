@@ -37,15 +37,24 @@ export function lightsFor(
   }
   if (meaning.acting) put(cellOf(meaning.acting), 'selected');
   const odds: Odds[] = [];
+  const group = focusedOption(meaning, focus.choice)?.view.group;
+  /** Help whose odds are asked for: its card is taken up, or the panels look at something of its group. */
+  const askedFor = ({ view }: Option): boolean =>
+    view.group === group || (focus.card !== '' && view.cards?.includes(focus.card) === true);
   for (const [piece, options] of meaning.targets) {
-    const attack = options.some((o) => o.view.group === 'attack');
-    put(cellOf(piece), attack ? 'foe' : piece === pointed.piece ? 'hovered' : 'legal');
-    const [best] = options;
-    if (best.view.odds !== undefined && cellOf(piece) >= 0) odds.push({ piece, odds: best.view.odds });
+    const blow = bestBlow(options);
+    const near = piece === pointed.piece || piece === focus.hovered;
+    put(cellOf(piece), blow ? 'foe' : near ? 'hovered' : 'friend');
+    const told = blow ?? (near ? options[0] : options.find(askedFor));
+    if (told?.view.odds !== undefined && cellOf(piece) >= 0) odds.push({ piece, odds: told.view.odds });
   }
   for (const piece of endangered(meaning, focus, pointed)) put(cellOf(piece), 'danger');
   return { glows, odds };
 }
+
+/** The attack with the best odds, undefined where there is none: its odds hang from the foe, not a stun's. */
+const bestBlow = (options: readonly Option[]): Option | undefined =>
+  options.find((o) => o.view.group === 'attack');
 
 /** Own pieces that the pointed or walked-to option would also hit. */
 function endangered(meaning: Meaning, focus: Focus, pointed: Pointed): readonly string[] {

@@ -14,7 +14,6 @@ import {
 import type { Session } from '../session/session.ts';
 import type { Settings } from '../session/settings.ts';
 import { type Props, playEvent } from './acts.ts';
-import { answerNothing } from './automatic.ts';
 import { Carrying } from './carrying.ts';
 import { Deeds } from './deeds.ts';
 import { browserAudience, Director } from './director.ts';
@@ -39,9 +38,6 @@ import { GhostsView } from './views/ghosts.ts';
 import { MinimapView } from './views/minimap.ts';
 import { PiecesView } from './views/pieces.ts';
 import { TagsView } from './views/tags.ts';
-
-/** How long a hand that can do nothing is shown, ms. */
-const LOOK = { normal: 900, fast: 500, off: 200 } as const;
 
 /** How long a card's name stays after it was asked for, ms. */
 const NAME_SHOWN = 1600;
@@ -140,7 +136,6 @@ export class Tabletop implements Desk {
         this.light();
       }),
       effect(() => this.showLooked(pinned.value)),
-      answerNothing(session, () => LOOK[settings.speed.peek()]),
       effect(() => this.coordinates.show(settings.coordinates.value)),
       session.onDrag(({ seat, piece, x, y }) => this.ghosts.hear(seat, piece, field.fromRoom({ x, y }))),
     );

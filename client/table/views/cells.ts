@@ -5,7 +5,7 @@ import { highlight } from '../../art/highlight.ts';
 import { type Field, R } from '../field.ts';
 import type { Stage } from '../stage.ts';
 
-export type Glow = 'legal' | 'hovered' | 'selected' | 'ready' | 'foe' | 'danger' | 'last';
+export type Glow = 'legal' | 'hovered' | 'selected' | 'ready' | 'foe' | 'friend' | 'danger' | 'last';
 
 /** The breath of the light is slow: more frames a second would only cost power. */
 const BREATH_FRAME = 80;
@@ -32,7 +32,9 @@ export class CellsView {
       ...(['legal', 'hovered', 'selected', 'foe'] as const).map(
         (kind) => [kind, highlight(kind, R, fine, upright).canvas] as const,
       ),
-      ...(['ready', 'danger', 'last'] as const).map((kind) => [kind, bake(kind, ring, fine)] as const),
+      ...(['ready', 'friend', 'danger', 'last'] as const).map(
+        (kind) => [kind, bake(kind, ring, fine)] as const,
+      ),
     ]);
   }
 
@@ -85,12 +87,13 @@ const DEPTH: Readonly<Record<Glow, number>> = {
   ready: 1,
   legal: 2,
   hovered: 3,
+  friend: 4,
   danger: 4,
   foe: 5,
   selected: 6,
 };
 
-type Own = 'ready' | 'danger' | 'last';
+type Own = 'ready' | 'friend' | 'danger' | 'last';
 
 function bake(glow: Own, ring: readonly { x: number; y: number }[], fine: number): HTMLCanvasElement {
   const reach = R + 12;
@@ -118,6 +121,17 @@ const PAINT: Readonly<Record<Own, Painter>> = {
     pen.shadowBlur = 6 * fine;
     pen.strokeStyle = 'rgba(222,249,255,.85)';
     pen.lineWidth = 1.5;
+    pen.stroke();
+  },
+  /** Who can be helped: a soft ring of laurel green. */
+  friend: (pen, outline, fine) => {
+    outline(0.9);
+    pen.fillStyle = 'rgba(96,150,74,.20)';
+    pen.fill();
+    pen.shadowColor = 'rgba(150,214,120,.9)';
+    pen.shadowBlur = 6 * fine;
+    pen.strokeStyle = 'rgba(206,238,176,.9)';
+    pen.lineWidth = 1.7;
     pen.stroke();
   },
   /** One's own, where a blow would hurt them too. */
