@@ -42,23 +42,23 @@ browserTest('a battle on one device is played by keyboard alone', async (world) 
   const { address } = world.server;
   const table = await makeTable(address, { token, file: duel, seats: [0, 1], start: true });
   const at = await TablePage.open(await world.person(), address, table, token);
-  const acted: string[] = [];
-  for (let turn = 0; turn < 3; turn++) {
+  const acted = async () => (await at.chronicle()).join('\n').match(/\S+(?= acts\.)/g) ?? [];
+  for (let turn = 1; turn <= 3; turn++) {
     await at.asked();
-    const before = await at.chronicle();
     await tabTo(at.page, '#prompt .choices button');
     await at.page.keyboard.press('Enter');
     if (await at.page.locator('#choice-list').isVisible()) await at.page.keyboard.press('Enter');
-    await eventually('the cards', async () => (await at.chronicle()).join() !== before.join());
+    await eventually('a warrior acts', async () => (await acted()).length === turn);
     await at.ready();
     await at.asked();
-    acted.push(await at.question());
+    // A turn in which the cards are of no use has ended by itself.
+    const question = await at.question();
+    if ((await at.page.locator('#prompt .group-end').count()) === 0) continue;
     await tabTo(at.page, '#prompt .group-end');
     await at.page.keyboard.press('Enter');
-    await eventually('the next question', async () => (await at.question()) !== acted.at(-1));
+    await eventually('the next question', async () => (await at.question()) !== question);
     await at.ready();
   }
-  assert.equal(new Set(acted).size, 3, acted.join(' | '));
 });
 
 /** Presses Tab until the focus is on what the selector means. */

@@ -16,17 +16,17 @@ export const duel = {
     {
       name: 'Reds',
       units: [
-        { name: 'Ajax', hits: 12, skill: 8, traits: ['Death Touch or Lethal'], at: [[2, 2]] },
+        { name: 'Ajax', hits: 12, skill: 10, traits: ['Lethal', 'Fire Attack'], at: [[2, 2]] },
         { name: 'Red Post', hits: 12, traits: [], at: [[4, 2]] },
-        { name: 'Runner', hits: 3, skill: 8, traits: ['Horse or Fast'], at: [[0, 5]] },
+        { name: 'Runner', hits: 3, skill: 10, traits: ['Horse or Fast'], at: [[0, 5]] },
       ],
     },
     {
       name: 'Blues',
       units: [
-        { name: 'Hector', hits: 12, skill: 8, traits: ['Death Touch or Lethal'], at: [[5, 2]] },
+        { name: 'Hector', hits: 12, skill: 10, traits: ['Lethal', 'Fire Attack'], at: [[5, 2]] },
         { name: 'Blue Post', hits: 12, traits: [], at: [[3, 2]] },
-        { name: 'Walker', hits: 3, skill: 8, traits: ['Horse or Fast'], at: [[7, 0]] },
+        { name: 'Walker', hits: 3, skill: 10, traits: ['Horse or Fast'], at: [[7, 0]] },
       ],
     },
   ],
