@@ -26,6 +26,7 @@ export class Bout {
   readonly asked = new Map<string, number>();
   /** How the battle ended, if it did. A case may go on after that, so the battle itself does not stay over. */
   verdict: Battle['over'] = null;
+  private readonly newcomers = new Map<string, number>();
   private readonly play: Play;
   private readonly dealt: number;
 
@@ -48,9 +49,15 @@ export class Bout {
   }
 
   unit(id: string): Unit {
-    const unit = this.b.units.find((known) => known.id === id);
+    const unit = this.find(id);
     if (!unit) throw new Mismatch(`there is no unit ${id}`);
     return unit;
+  }
+
+  /** By its id, or by the name that the case gave to a newcomer. */
+  find(id: string): Unit | undefined {
+    const index = this.newcomers.get(id);
+    return index === undefined ? this.b.units.find((known) => known.id === id) : this.b.units[index];
   }
 
   index(id: string): number {
@@ -76,6 +83,11 @@ export class Bout {
   make(move: Move): void {
     applyMove(this.play, this.seatFor(move), move);
     this.goOn();
+  }
+
+  /** Who has come since there were `before` warriors is called so from now on. */
+  christen(before: number, name: string): void {
+    if (this.b.units.length > before) this.newcomers.set(name, before);
   }
 
   private goOn(): void {

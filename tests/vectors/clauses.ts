@@ -11,7 +11,7 @@ export function found(bout: Bout, clause: string, line: number): string {
   const whole = ofBattle(bout, words);
   if (whole !== null) return whole;
   const [id, what, ...rest] = words;
-  const unit = bout.b.units.find((known) => known.id === id);
+  const unit = bout.find(id);
   if (what === 'absent') return unit ? `${id} present` : clause;
   if (!unit || what === undefined) throw new BadFile(line, `no clause: "${clause}"`);
   const value = ofUnit(bout, unit, what, rest.join(' '));
@@ -99,10 +99,12 @@ function ofUnit(bout: Bout, unit: Unit, what: string, rest: string): string | nu
       if (!id) return null;
       return `${either(profileOf(field, unit).traits.has(id), 'has', 'lacks')} ${rest}`;
     }
-    case 'fate':
-      return `fate ${unit.fateLeft}`;
     case 'sumhits':
       return `sumhits ${unit.summonedHits}`;
+    case 'form':
+      return `form ${unit.form < 0 ? 'none' : bout.b.base.types[unit.form].name}`;
+    case 'fate':
+      return `fate ${unit.fateLeft}`;
     case 'mount':
       return `mount ${unit.mount}`;
     case 'mountdmg':

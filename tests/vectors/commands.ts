@@ -1,7 +1,11 @@
+import { itemByName } from '../../shared/games/warrior-lands/data/items.ts';
+import { spellsByName } from '../../shared/games/warrior-lands/data/spells.ts';
+import type { Spell } from '../../shared/games/warrior-lands/magic.ts';
 import { COLOURS, type Colour, type EffectKind, type Move } from '../../shared/games/warrior-lands/model.ts';
 import { idByName } from '../../shared/games/warrior-lands/names.ts';
 import { fieldOf, profileOf } from '../../shared/games/warrior-lands/rules/field.ts';
 import { openOf } from '../../shared/games/warrior-lands/rules/play.ts';
+import type { SpellOffer } from '../../shared/games/warrior-lands/rules/spells.ts';
 import type { Defence, Prompt } from '../../shared/games/warrior-lands/rules/state.ts';
 import type { Bout } from './bout.ts';
 import { Mismatch } from './dice.ts';
@@ -23,6 +27,8 @@ export function moveOf(bout: Bout, text: string, line: number): Move | null {
       return { do: 'bonus', ...way(bout, placesOf(text.replace(/^bonus\s+to\s+/, ''), line)) };
     case 'play':
       return playOf(bout, text, line);
+    case 'cast':
+      return castOf(bout, text, line);
     case 'initiative':
     case 'round':
     case 'round!':
@@ -50,6 +56,13 @@ function useOf(bout: Bout, card: Colour, text: string, line: number): Move {
   const parts = /^(.+?)(?:\.([A-Z]{3}))?(?:\s+on\s+(\w+)(?:\s*,\s*(\w+))?)?(?:\s+to\s+(.+))?$/.exec(text);
   if (!parts) throw new BadFile(line, `a row is used as "use Trait[.KIND] [on T[,T2]] [to q,r …]"`);
   const [, name, kind, target, second, to] = parts;
+  const power = powerOf(bout, name);
+  if (power)
+    return {
+      ...{ do: 'cast', cards: [card], ...power },
+      ...(target !== undefined && { target: bout.index(target) }),
+      ...(to !== undefined && { to: bout.cell(placesOf(to, line)[0]) }),
+    };
   const row = rowOf(name);
   const places = to === undefined ? [] : placesOf(to, line);
   const moves = movesWith(bout, card, row);
@@ -63,6 +76,58 @@ function useOf(bout: Bout, card: Colour, text: string, line: number): Move {
     ...(places.length > 0 && { to: bout.cell(places[0]) }),
   };
 }
+
+/** A spell of one's own or of an item that takes one purple card (A143, A166); null for anything else. */
+function powerOf(bout: Bout, name: string): { readonly spell: string; readonly item?: string } | null {
+  const id = itemByName(name)?.id ?? '';
+  const offer = offersOf(bout).find(
+    ({ spell, by, item }) => by === 'purple' && (item === '' ? isNamed(spell, name) : item === id),
+  );
+  return offer ? { spell: offer.spell.id, ...(offer.item !== '' && { item: offer.item }) } : null;
+}
+
+function offersOf(bout: Bout): readonly SpellOffer[] {
+  const open = openOf(bout.b);
+  return open ? profileOf(fieldOf(bout.b), bout.b.units[open.unit]).spells : [];
+}
+
+const isNamed = (spell: Spell, name: string): boolean =>
+  spellsByName(name).some((known) => known.id === spell.id);
+
+/** `C1+C2 Spell [on T[,T2]] [to q,r …] [then q,r …] [pick Name] [as newId]`, the parts in any order. */
+function castOf(bout: Bout, text: string, line: number): Move {
+  const [, first, second, rest] = /^cast\s+([ROYGBP])\+([ROYGBP])\s+(.+)$/.exec(text) ?? [];
+  if (!first) throw new BadFile(line, `a spell is cast as "cast C1+C2 Spell …", and not "${text}"`);
+  const [name, ...more] = rest.split(/\s+(on|to|then|pick|as)\s+/);
+  const part = (word: string): string | undefined => {
+    const at = more.indexOf(word);
+    return at < 0 ? undefined : more[at + 1];
+  };
+  const spell = spellNamed(bout, name, line);
+  const [target, other] = part('on')?.split(/\s*,\s*/) ?? [];
+  const to = part('to');
+  const then = part('then');
+  const pick = part('pick');
+  return {
+    ...{ do: 'cast', cards: [first as Colour, second as Colour], spell: spell.id },
+    ...(target !== undefined && { target: bout.index(target) }),
+    ...(other !== undefined && { second: bout.index(other) }),
+    ...(to !== undefined && wayOrGoal(bout, placesOf(to, line))),
+    ...(then !== undefined && { friendPath: placesOf(then, line).map((place) => bout.cell(place)) }),
+    ...(pick !== undefined && { pick: spell.effect.is === 'create' ? (itemByName(pick)?.id ?? pick) : pick }),
+  };
+}
+
+/** The caster's own spell of that name; of two lists that share it, the one that it has. */
+function spellNamed(bout: Bout, name: string, line: number): Spell {
+  const own = offersOf(bout).find(({ spell }) => isNamed(spell, name))?.spell;
+  const [any] = spellsByName(name);
+  if (!own && !any) throw new BadFile(line, `no spell is named "${name}"`);
+  return own ?? any;
+}
+
+/** `as newId` at the end of a spell: what the newcomer is called from then on. */
+export const newName = (text: string): string | undefined => /\sas\s+(\w+)$/.exec(text)?.[1];
 
 function movesWith(bout: Bout, card: Colour, row: string): boolean {
   const open = openOf(bout.b);
@@ -112,9 +177,15 @@ export function answerOf(bout: Bout, prompt: Prompt, text: string | null, line: 
       return { do: 'defend', row, kind };
     }
     case 'push':
-    case 'lure': {
+    case 'lure':
+    case 'place': {
       if (said === undefined) throw new Mismatch(`${prompt.kind} is asked, and the case has no answer`);
       return { do: prompt.kind, to: bout.cell(placesOf(said, line)[0]) };
+    }
+    case 'form':
+    case 'pick': {
+      if (said === undefined) throw new Mismatch(`${prompt.kind} is asked, and the case has no answer`);
+      return { do: prompt.kind, name: prompt.kind === 'pick' ? (itemByName(said)?.id ?? said) : said };
     }
   }
 }

@@ -1,21 +1,17 @@
 import { Bout } from './bout.ts';
 import { check } from './checks.ts';
 import { found } from './clauses.ts';
-import { answerOf, moveOf } from './commands.ts';
+import { answerOf, moveOf, newName } from './commands.ts';
 import { Mismatch } from './dice.ts';
 import type { Case, Step } from './grammar.ts';
-import { waitsFor } from './later.ts';
 
 export type Verdict =
   | { readonly is: 'passed' }
-  | { readonly is: 'left'; readonly waitsFor: readonly string[] }
   /** `why`: expected and found, a line each. */
   | { readonly is: 'failed'; readonly line: number; readonly why: readonly string[] };
 
 /** Plays a case on the real engine. A file that is not in the grammar throws BadFile. */
 export function judgeCase(one: Case): Verdict {
-  const waiting = waitsFor(one);
-  if (waiting.length > 0) return { is: 'left', waitsFor: waiting };
   let line = one.line;
   try {
     const bout = new Bout(one);
@@ -58,6 +54,7 @@ function take(bout: Bout, step: Step): readonly string[] {
 
 function accept(bout: Bout, step: Extract<Step, { is: 'do' }>): readonly string[] {
   const move = moveOf(bout, step.text, step.line);
+  const before = bout.b.units.length;
   if (!move) {
     const bar = step.text === 'round' ? bout.roundBar() : '';
     if (bar) return [`expected "${step.text}" to be accepted; found it refused: ${bar}`];
@@ -68,12 +65,14 @@ function accept(bout: Bout, step: Extract<Step, { is: 'do' }>): readonly string[
     if (why) return [`expected "${step.text}" to be accepted; found it refused: ${why}`];
     bout.make(move);
   }
+  const name = move && newName(step.text);
   const answers = [...step.answers];
   for (let prompt = bout.takePrompt(); prompt; prompt = bout.takePrompt()) {
     const fits = answers[0]?.text.startsWith(`${prompt.kind} `);
     const answer = fits ? answers.shift() : undefined;
     bout.answer(prompt, answerOf(bout, prompt, answer?.text ?? null, answer?.line ?? step.line));
   }
+  if (name) bout.christen(before, name);
   return answers.map(({ text }) => `expected to be asked for "${text}"; found nothing asked`);
 }
 

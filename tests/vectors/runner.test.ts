@@ -59,15 +59,19 @@ test('names that the game does not know fail their case, not the file', () => {
   expect(why(duel('DECK RR', '> act z'))[0]).toContain('no unit z');
 });
 
-test('cases of magic and items are left out and say why', () => {
-  const waits = (text: string): unknown => {
-    const judged = verdict(text);
-    return judged.is === 'left' && judged.waitsFor;
-  };
-  expect(waits(duel('> act a', '> cast B+R Magic Missile on b'))).toEqual(['magic']);
-  expect(waits(duel('> act a', '> play P use Mesmer on b'))).toEqual(['magic']);
-  expect(waits('VEC T | t | t\nU a P1 0,0 : - ; item=Magic Armor\n> act a')).toEqual(['items']);
-  expect(waits(duel('OPT resRule=side', '= a alive'))).toEqual(['magic']);
+test('a spell is named with its cards, a newcomer by the name that the case gives it', () => {
+  const mage = (...lines: string[]): readonly string[] =>
+    why(['VEC T | t | t', 'U a P1 0,0 : Mage', 'U b P2 3,0 : -', ...lines].join('\n'));
+  expect(
+    mage('DECK RY', 'DICE 4', '> act a', '> cast R+Y Phantasmal Forces to 1,0 as p', '= p at 1,0'),
+  ).toEqual(['passed']);
+  expect(
+    mage('DECK RY', 'DICE 5', '> act a', '> cast R+Y Phantasmal Forces to 1,0 as p', '= p absent'),
+  ).toEqual(['passed']);
+  expect(mage('DECK BR', '> act a', '> cast B+R Smite on b')[0]).toContain('refused: no-such-spell');
+  expect(complaint(duel('DECK BR', '> act a', '> cast B+R Smyte on b'))).toContain(
+    'no spell is named "Smyte"',
+  );
 });
 
 test('what an army costs and may field is told with what was found', () => {

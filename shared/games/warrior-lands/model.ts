@@ -165,8 +165,16 @@ export interface BattleSetup {
 
 /** Unit ids here are indices into the battle's unit list; cells are board indices. */
 export type Move =
-  /** Choose a unit: its token goes, its cards come (S0–S5). `remount` spends the activation on remounting (S4). */
-  | { readonly do: 'act'; readonly unit: number; readonly remount?: true }
+  /**
+   * Choose a unit: its token goes, its cards come (S0–S5). `remount` spends the activation on remounting (S4);
+   * `give`: items handed to friends beside it before the draw (S2).
+   */
+  | {
+      readonly do: 'act';
+      readonly unit: number;
+      readonly remount?: true;
+      readonly give?: readonly { readonly item: string; readonly to: number }[];
+    }
   /** Base move with R or O (A35), or a row effect MOV/FLY. `path`: a way of one's own; absent: the shortest. */
   | {
       readonly do: 'move';
@@ -194,7 +202,32 @@ export type Move =
       readonly target?: number;
       readonly second?: number;
       readonly to?: number;
+      /** Arrows of Slaying declared for this shot (A106). */
+      readonly item?: string;
     }
+  /**
+   * A spell by its two cards in order, a power or item for one purple card, or an item that is used up for no
+   * card (A190, `item`). `second`: other target of a Swipe. `to`: place, or end of a way; `path`: the way of
+   * the first who goes, `friendPath` of the friend who goes along. `pick`: name of what is summoned, cured or created. What may be
+   * left out is asked for after the cards are spent.
+   */
+  | {
+      readonly do: 'cast';
+      readonly cards: readonly Colour[];
+      readonly spell: string;
+      readonly item?: string;
+      readonly target?: number;
+      readonly second?: number;
+      readonly to?: number;
+      readonly path?: readonly number[];
+      readonly friendPath?: readonly number[];
+      readonly pick?: string;
+    }
+  /** Uses up an item that gives traits for a time (Potion of Strength); a card only by option. */
+  | { readonly do: 'drink'; readonly item: string; readonly cards: readonly Colour[] }
+  /** At the end of the activation: hands an item to a friend beside it, or takes one from the ground (A191). */
+  | { readonly do: 'give'; readonly item: string; readonly target: number }
+  | { readonly do: 'loot'; readonly item: string; readonly cell: number }
   /** The free move of a deployed unit (A133). */
   | {
       readonly do: 'bonus';
@@ -210,6 +243,10 @@ export type Move =
   | { readonly do: 'defend'; readonly row: string; readonly kind: EffectKind }
   | { readonly do: 'push'; readonly to: number }
   | { readonly do: 'lure'; readonly to: number }
+  /** Where a spell takes somebody; the type that a Polymorph makes; the item that an Enchant makes, by name. */
+  | { readonly do: 'place'; readonly to: number }
+  | { readonly do: 'form'; readonly name: string }
+  | { readonly do: 'pick'; readonly name: string }
   /** Gives the turn away while one has a token (A19, option pass). */
   | { readonly do: 'pass' }
   /** Stalemate (A34): offer or accept the draw; only offered when the rule allows. */

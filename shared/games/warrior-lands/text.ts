@@ -1,6 +1,7 @@
 import type { TextTable } from '../../engine/words.ts';
 import { PASSIVES } from './data/passives.ts';
 import { ROWS } from './data/rows.ts';
+import { magicText } from './text-magic.ts';
 
 /** Short names of rows whose printed heading does not start with the one that players say. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -233,7 +234,7 @@ const options: TextTable = {
   'option.goblinRats': 'Goblin-Rats',
   'option.goblinSmall': 'Goblins are small',
   'option.holdDefence': 'Keep cards for defence',
-  'option.hostileDefence': 'Cards against Lure',
+  'option.hostileDefence': 'Cards against Lure and hostile magic',
   'option.initiative': 'First turn',
   'option.lineOfSight': 'Line of sight',
   'option.martyr': 'Martyr steps in',
@@ -326,4 +327,5 @@ export const text: TextTable = {
   ...summary,
   ...options,
   ...refusals,
+  ...magicText,
 };

@@ -7,6 +7,7 @@ import { oddsOf } from '../rules/odds.ts';
 import type { Activation, Battle } from '../rules/state.ts';
 import { bestFrom, blowWorth, effectWorth, threatOf } from './blows.ts';
 import { groundWorth, type Stance, stanceOf } from './ground.ts';
+import { castWorth, itemWorth } from './spells.ts';
 import { worthOf, woundWorth } from './worth.ts';
 
 /** Below this nothing is worth a card. */
@@ -55,6 +56,12 @@ function worthOfMove(
       return moveWorth(b, field, open, move, stance) - here;
     case 'use':
       return useWorth(b, field, by, move);
+    case 'cast':
+      return castWorth(b, field, open, move);
+    case 'drink':
+    case 'give':
+    case 'loot':
+      return itemWorth(b, field, open, move);
     default:
       return 0;
   }

@@ -1,5 +1,5 @@
 import { COLOURS } from '../model.ts';
-import { type Field, profileOf } from '../rules/field.ts';
+import { areAllied, type Field, profileOf } from '../rules/field.ts';
 import { oddsOf } from '../rules/odds.ts';
 import { fartherCells } from '../rules/places.ts';
 import type { UseOffer } from '../rules/profile.ts';
@@ -35,8 +35,10 @@ export function blowWorth(b: Battle, field: Field, by: number, target: number, b
   for (const cell of field.board.within(b.units[target].cell, 1)) {
     const index = b.at[cell];
     if (index < 0 || index === by) continue;
-    const sign = b.units[index].seat === b.units[by].seat ? -1.2 : 1;
-    splash += (sign * blow.splash.figure * effectWorth(b, field, by, index, blow)) / 6;
+    const sign = areAllied(field, b.units[index].seat, b.units[by].seat) ? -1.2 : 1;
+    const { whom, blow: beside } = blow.splash;
+    if (whom !== 'all' && (whom === 'friend') !== sign < 0) continue;
+    splash += (sign * beside.figure * effectWorth(b, field, by, index, beside)) / 6;
   }
   return worth + splash;
 }

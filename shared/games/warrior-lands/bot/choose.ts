@@ -1,10 +1,11 @@
 import type { Dice } from '../../../engine/dice.ts';
 import type { Move } from '../model.ts';
-import { type Field, profileOf } from '../rules/field.ts';
+import { areAllied, type Field, profileOf } from '../rules/field.ts';
 import type { Battle, Prompt } from '../rules/state.ts';
 import { hitsDestroyed } from '../rules/victory.ts';
 import { promise } from '../view/promise.ts';
 import { threatOf } from './blows.ts';
+import { answerSpell } from './spells.ts';
 import { worthOf } from './worth.ts';
 
 /** Which unit to activate: what strikes hardest from where it stands, and leaders before those they lead. */
@@ -23,7 +24,7 @@ export function chooseUnit(
   let best = choices[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const move of choices) {
-    if (move.do !== 'act') continue;
+    if (move.do !== 'act' || move.give) continue;
     const worth = unitWorth(b, field, move.unit, move.remount === true) + dice.pick(100) * 0.0005;
     if (worth > most) {
       most = worth;
@@ -62,6 +63,10 @@ export function answerPrompt(
     }
     case 'lure':
       return mostBeset(b, field, prompt, choices);
+    case 'place':
+    case 'form':
+    case 'pick':
+      return answerSpell(b, field, prompt, choices);
     case 'push':
       return choices[dice.pick(choices.length)];
     case 'defend': {
@@ -101,7 +106,7 @@ function mostBeset(b: Battle, field: Field, prompt: Prompt, choices: readonly Mo
   const friends = (cell: number): number => {
     let n = 0;
     for (const next of field.board.within(cell, 1))
-      if (b.at[next] >= 0 && b.units[b.at[next]].seat === prompt.seat) n += 1;
+      if (b.at[next] >= 0 && areAllied(field, b.units[b.at[next]].seat, prompt.seat)) n += 1;
     return n;
   };
   return choices.reduce((best, move) =>
@@ -122,6 +127,10 @@ export function wantsDraw(b: Battle, field: Field, seat: number): boolean {
 /** Has the seat a unit left that could hurt a foe at all? Spirits need magic (A83). */
 function canHarm(b: Battle, field: Field, seat: number): boolean {
   const living = b.units.filter((unit) => !unit.dead);
-  const magic = living.some((unit) => unit.seat === seat && profileOf(field, unit).magical);
-  return magic || living.some((unit) => unit.seat !== seat && !profileOf(field, unit).immune);
+  const ours = living.filter((unit) => areAllied(field, unit.seat, seat));
+  const magic = ours.some((unit) => {
+    const { magical, spells } = profileOf(field, unit);
+    return magical || spells.length > 0;
+  });
+  return magic || living.some((unit) => !ours.includes(unit) && !profileOf(field, unit).immune);
 }

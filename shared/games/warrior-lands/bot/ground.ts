@@ -1,5 +1,5 @@
 import { COLOURS } from '../model.ts';
-import { type Field, profileOf } from '../rules/field.ts';
+import { areAllied, type Field, profileOf } from '../rules/field.ts';
 import type { Profile } from '../rules/profile.ts';
 import type { Battle } from '../rules/state.ts';
 import { reachOf } from '../view/promise.ts';
@@ -18,10 +18,14 @@ export function stanceOf(b: Battle, field: Field, index: number): Stance {
   const profile = profileOf(field, unit);
   const prey: number[] = [];
   for (const foe of b.units)
-    if (!foe.dead && foe.seat !== unit.seat && (profile.magical || !profileOf(field, foe).immune))
+    if (
+      !foe.dead &&
+      !areAllied(field, foe.seat, unit.seat) &&
+      (profile.magical || !profileOf(field, foe).immune)
+    )
       prey.push(foe.cell);
   const reach = likedDistance(profile);
-  const helper = ['leader', 'mage', 'priest', 'necro', 'heal', 'tactics'].some((id) =>
+  const helper = ['leader', 'mage', 'priest', 'necro', 'shaman', 'druid', 'heal', 'tactics'].some((id) =>
     profile.traits.has(id),
   );
   const fighter = profile.hits > 1 || profile.traits.has('elite');
@@ -61,7 +65,7 @@ function neighbours(b: Battle, field: Field, index: number, cell: number): numbe
   let n = 0;
   for (const next of field.board.within(cell, 1)) {
     const other = b.at[next];
-    if (other >= 0 && b.units[other].seat !== b.units[index].seat) n += 1;
+    if (other >= 0 && !areAllied(field, b.units[other].seat, b.units[index].seat)) n += 1;
   }
   return n;
 }

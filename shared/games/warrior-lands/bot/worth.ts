@@ -5,8 +5,8 @@ import type { Battle } from '../rules/state.ts';
 export function worthOf(b: Battle, field: Field, index: number): number {
   const unit = b.units[index];
   const profile = profileOf(field, unit);
-  const rare = ['leader', 'tactics', 'heal', 'music', 'mage', 'priest', 'necro'].filter((id) =>
-    profile.traits.has(id),
+  const rare = ['leader', 'tactics', 'heal', 'music', 'mage', 'priest', 'necro', 'shaman', 'druid'].filter(
+    (id) => profile.traits.has(id),
   ).length;
   return profile.hits + profile.skill + profile.fate + rare * 0.5;
 }

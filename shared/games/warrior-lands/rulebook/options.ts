@@ -79,6 +79,20 @@ export const options: RuleSection = {
       'A125',
       'A134',
     ),
+    rule('option:durations', 'Spells last', 'By rounds, or by the own turns of whoever they work on.', 'A1'),
+    rule(
+      'option:cureStatue',
+      'Turned to stone',
+      'Cure helps the living, or brings the petrified back too.',
+      'A139',
+    ),
+    rule(
+      'option:resRule',
+      'Failed resurrections',
+      'They bar that one dead warrior, or all of the side, or nobody.',
+      'A148',
+    ),
+    rule('option:consumables', 'Potions and scrolls', 'Used for no card, or for a purple one.', 'A190'),
     rule('option:swipeSingle', 'Swipe', 'Needs two foes, or may strike at one.', 'A126'),
     rule(
       'option:splash',

@@ -167,6 +167,6 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const spells: RuleSection = {
   id: '1.6',
   title: 'Spells',
-  text: 'The five lists with the cards of every spell. In the battles played today nobody casts them yet.',
+  text: 'The five lists with the cards of every spell.',
   entries: SPELLS.map(entryOfSpell),
 };

@@ -4,14 +4,22 @@ import { pushEffect } from './effects.ts';
 import { profileOf } from './field.ts';
 import { tellMark } from './harm.ts';
 import { usableInDefence } from './hold.ts';
+import { give } from './items.ts';
 import type { Play } from './play.ts';
 import type { Activation } from './state.ts';
+import { tickUnit } from './timed.ts';
 
 /**
  * S1–S5 of section 3.2: the token goes; a trapped unit rolls to escape, one that remounts does only that, any
  * other draws its cards. `bonus`: steps of the free move of a deployed unit.
  */
-export function beginActivation(p: Play, index: number, remount: boolean, bonus: number): void {
+export function beginActivation(
+  p: Play,
+  index: number,
+  remount: boolean,
+  bonus: number,
+  gifts: readonly { readonly item: string; readonly to: number }[] = [],
+): void {
   const { b } = p;
   const unit = b.units[index];
   unit.tokens -= 1;
@@ -23,6 +31,7 @@ export function beginActivation(p: Play, index: number, remount: boolean, bonus:
     seconds: 0,
     flown: [],
     bonus,
+    closing: false,
     spent: false,
   };
   b.open.push(open);
@@ -36,6 +45,7 @@ export function beginActivation(p: Play, index: number, remount: boolean, bonus:
       seat: unit.seat,
       piece: unit.id,
     });
+  for (const { item, to } of gifts) give(p, index, item, to);
   for (const colour of unit.held) discard(b, unit.seat, colour);
   unit.held = [];
   if (unit.trapped) {
@@ -83,4 +93,5 @@ export function endActivation(p: Play): void {
       amount: left.length,
     });
   if (b.open.length === 0 && b.run > 0) b.run -= 1;
+  if (p.field.options.durations === 'ownActivations') tickUnit(p, open.unit);
 }

@@ -1,10 +1,11 @@
 import { ruleOf } from './blow.ts';
-import { profileOf } from './field.ts';
+import { areAllied, isMounted, profileOf } from './field.ts';
 import { pushAttack, struck } from './frames.ts';
 import { harm, shift, tellMark } from './harm.ts';
+import { rustAway } from './magic.ts';
 import { fartherCells, nearerCells } from './places.ts';
 import type { Play } from './play.ts';
-import type { AttackFrame, Blow } from './state.ts';
+import type { AttackFrame } from './state.ts';
 
 /** T8. */
 export function takeEffect(p: Play, frame: AttackFrame): void {
@@ -28,17 +29,30 @@ export function takeEffect(p: Play, frame: AttackFrame): void {
     case 'LUR':
       if (!lureNear(p, frame)) return;
       break;
-    default:
-      harm(
-        p,
-        frame.target,
-        frame.onMount,
-        frame.attacker,
-        frame.hit || frame.role === 'counter' ? rule : 'A93',
-      );
+    case 'PLY':
+      working(p, frame);
+      break;
+    case 'RUS':
+      rustAway(p, frame.target, rule);
+      break;
+    default: {
+      const poisoned = !frame.hit && frame.role !== 'counter';
+      // Counted before the wound: a warrior that falls of it is healed of nothing any more.
+      if (!frame.onMount && poisoned) unit.venom += 1;
+      if (!frame.onMount && frame.blow.row === 'petrify') unit.stone += 1;
+      harm(p, frame.target, frame.onMount, frame.attacker, poisoned ? 'A93' : rule);
       if (frame.blow.drain) b.units[frame.attacker].extra += 1;
+    }
   }
   frame.stage = 'splash';
+}
+
+/** A spell that is hostile without being an attack has come through: the cast below goes on (A134). */
+function working(p: Play, frame: AttackFrame): void {
+  const below = p.b.frames[p.b.frames.length - 2];
+  if (below?.f !== 'cast' || p.b.frames[p.b.frames.length - 1] !== frame)
+    throw new Error('a ploy without its spell');
+  below.worked = true;
 }
 
 /** Push: one hex farther, or damage where it cannot (A120–A123). False: the hex must be chosen first. */
@@ -60,7 +74,7 @@ function pushAway(p: Play, frame: AttackFrame): boolean {
   }
   shift(p, frame.target, chosen >= 0 ? chosen : cells[0], 'pushed', 'A120');
   frame.rolled = -1;
-  if (unit.mount === 'on') {
+  if (isMounted(unit)) {
     unit.mount = 'off';
     tellMark(p, unit, 'unhorsed', true, 'A123');
   }
@@ -87,13 +101,16 @@ function lureNear(p: Play, frame: AttackFrame): boolean {
 export function splash(p: Play, frame: AttackFrame): void {
   const { b, field } = p;
   const { splash: rule } = frame.blow;
-  if (rule && frame.role === 'main' && (frame.hit || field.options.splash === 'always')) {
+  if (
+    rule &&
+    (frame.role === 'main' || frame.role === 'ploy') &&
+    (frame.hit || field.options.splash === 'always')
+  ) {
     frame.rolled = Math.max(frame.rolled, 0);
     while (frame.rolled < frame.near.length) {
       const index = frame.near[frame.rolled++];
       if (index === frame.target || !isInSplash(p, frame, rule.whom, index)) continue;
-      const blow: Blow = { ...frame.blow, figure: rule.figure, splash: null, poison: false };
-      pushAttack(p, 'splash', frame.attacker, index, blow);
+      pushAttack(p, 'splash', frame.attacker, index, rule.blow);
       return;
     }
   }
@@ -110,10 +127,13 @@ function isInSplash(
   const unit = p.b.units[index];
   if (unit.dead) return false;
   const profile = profileOf(p.field, unit);
-  if (profile.immune && !frame.blow.magical && !frame.blow.spell) return false;
+  const { blow } = frame;
+  if (profile.immune && !blow.magical && !blow.spell) return false;
+  const attacker = p.b.units[frame.attacker];
+  if (profile.ward && !blow.spell && p.field.board.distance(attacker.cell, unit.cell) > 1) return false;
   if (whom === 'all') return true;
   if (whom === 'undead') return profile.traits.has('undead');
-  return (unit.seat === p.b.units[frame.attacker].seat) === (whom === 'friend');
+  return areAllied(p.field, unit.seat, attacker.seat) === (whom === 'friend');
 }
 
 /** Units beside the target's hex, in fixed unit order: whom a splash may catch (A131). */

@@ -1,27 +1,32 @@
 import { words } from '../../../engine/words.ts';
+import { spellBudget } from '../magic.ts';
 import type { Colour, Move } from '../model.ts';
 import { beginActivation } from './activation.ts';
 import { ruleOf } from './blow.ts';
 import { spend } from './cards.ts';
-import { moveOfferOf, strikeBlowOf, useOfferOf } from './check.ts';
-import { eachTarget } from './choices.ts';
+import { beginCast } from './cast.ts';
+import { castOfferOf, onceOf } from './castings.ts';
+import { type Answer, moveOfferOf, strikeBlowOf, useOfferOf } from './check.ts';
+import { armed, eachTarget } from './choices.ts';
 import { pushEffect, regain } from './effects.ts';
 import { profileOf } from './field.ts';
 import { pushAttack } from './frames.ts';
 import { swap } from './harm.ts';
+import { drink, give, loot, useUp } from './items.ts';
 import { openOf, type Play } from './play.ts';
 import type { UseOffer } from './profile.ts';
 import { shortestPath } from './reach.ts';
 import { proceed } from './resolve.ts';
 import { endRound, nextPlayer, startRound } from './round.ts';
 import type { Activation } from './state.ts';
+import { enters, travel } from './travel.ts';
 import { agreeDraw } from './victory.ts';
 
 /** Makes a move that `whyNot` lets pass, and resolves it as far as it goes without asking anybody. */
 export function applyMove(p: Play, seat: number, move: Move): void {
   switch (move.do) {
     case 'act':
-      beginActivation(p, move.unit, move.remount === true, 0);
+      beginActivation(p, move.unit, move.remount === true, 0, move.give);
       break;
     case 'end':
       endOpen(p);
@@ -37,6 +42,9 @@ export function applyMove(p: Play, seat: number, move: Move): void {
     case 'defend':
     case 'push':
     case 'lure':
+    case 'place':
+    case 'form':
+    case 'pick':
       answer(p, move);
       break;
     default:
@@ -93,8 +101,6 @@ function answerDraw(p: Play, seat: number, accept: boolean): void {
   }
 }
 
-type Answer = Extract<Move, { do: 'martyr' | 'fate' | 'defend' | 'push' | 'lure' }>;
-
 /** Writes an answer where the waiting frame looks for it. */
 function answer(p: Play, move: Answer): void {
   const { b } = p;
@@ -103,6 +109,7 @@ function answer(p: Play, move: Answer): void {
   if (!prompt || !frame) throw new Error(`nobody asked for ${move.do}`);
   b.prompt = null;
   if (move.do === 'fate') {
+    if (frame.f === 'walk') throw new Error('a walk throws no die');
     if (!move.reroll) {
       frame.stay = true;
       return;
@@ -120,6 +127,12 @@ function answer(p: Play, move: Answer): void {
       });
     return;
   }
+  if (move.do === 'place' || move.do === 'form' || move.do === 'pick') {
+    if (frame.f !== 'cast') throw new Error(`no spell waits for ${move.do}`);
+    if (move.do === 'place') frame.chosen = move.to;
+    else frame.pick = move.name;
+    return;
+  }
   if (frame.f !== 'attack') throw new Error(`no attack waits for ${move.do}`);
   if (move.do === 'martyr') frame.next = move.unit < 0 ? -2 : move.unit;
   else if (move.do === 'defend')
@@ -127,7 +140,10 @@ function answer(p: Play, move: Answer): void {
   else frame.rolled = move.to;
 }
 
-type CardMove = Extract<Move, { do: 'move' | 'strike' | 'use' | 'bonus' }>;
+type CardMove = Extract<
+  Move,
+  { do: 'move' | 'strike' | 'use' | 'bonus' | 'cast' | 'drink' | 'give' | 'loot' }
+>;
 
 function playCard(p: Play, move: CardMove): void {
   const { b, field } = p;
@@ -139,6 +155,21 @@ function playCard(p: Play, move: CardMove): void {
     const way = move.path ?? shortestPath(b, field, unit.cell, move.to, open.bonus, false, -1);
     open.bonus = 0;
     walk(p, open, way, false, 'A133');
+    return;
+  }
+  if (move.do === 'give' || move.do === 'loot') {
+    open.closing = true;
+    if (move.do === 'give') give(p, open.unit, move.item, move.target);
+    else loot(p, open.unit, move.item, move.cell);
+    return;
+  }
+  if (move.do === 'drink') {
+    for (const colour of move.cards) spend(p, open.hand, unit.seat, colour);
+    drink(p, open.unit, move.item);
+    return;
+  }
+  if (move.do === 'cast') {
+    cast(p, open, move);
     return;
   }
   spend(p, open.hand, unit.seat, move.card);
@@ -167,30 +198,40 @@ function playCard(p: Play, move: CardMove): void {
   if (use.budget === 'attack') open.attacks += 1;
   if (use.budget === 'second') open.seconds += 1;
   tellPlayed(p, open, move.card, use.row);
-  useRow(p, open, use, move);
+  if (move.item !== undefined) useUp(p, open.unit, move.item);
+  useRow(p, open, armed(use, move.item), move);
 }
 
 function walk(p: Play, open: Activation, way: readonly number[] | null, flies: boolean, rule: string): void {
-  const { b } = p;
   if (!way) throw new Error('walks where there is no way');
-  const unit = b.units[open.unit];
-  const from = unit.cell;
-  const to = way[way.length - 1];
-  b.at[from] = -1;
-  b.at[to] = open.unit;
-  unit.cell = to;
   if (flies) open.flown = way;
-  if (p.loud)
+  travel(p, open.unit, way, flies, flies ? 'flies' : 'walks', rule);
+}
+
+/** A spell: its cards, its budget, an item that is used up for it. */
+function cast(p: Play, open: Activation, move: Extract<Move, { do: 'cast' }>): void {
+  const { b, field } = p;
+  const unit = b.units[open.unit];
+  const offer = castOfferOf(b, open, profileOf(field, unit), move);
+  if (!offer) throw new Error(`${unit.id} cannot cast ${move.spell}`);
+  for (const colour of move.cards) spend(p, open.hand, unit.seat, colour);
+  const { spell } = offer;
+  const budget = spellBudget(spell);
+  if (budget === 'attack') open.attacks += 1;
+  const flier = spell.target === 'selfAndFriend' || move.target === open.unit;
+  if (budget === 'move' || (budget === 'moveIfSelf' && flier)) open.moved = true;
+  if (p.loud && move.cards.length > 0)
     p.tell({
-      kind: 'move',
-      words: words(flies ? 'flies' : 'walks', { who: unit.name, n: way.length }),
-      rule,
+      kind: 'discard',
+      words: words(''),
+      rule: `spell:${spell.id}`,
       seat: unit.seat,
       piece: unit.id,
-      path: [from, ...way],
-      ...(flies && { flies }),
-      amount: way.length,
+      cards: move.cards.map((colour) => `card:${colour}`),
+      amount: move.cards.length,
     });
+  if (onceOf(offer.item)) useUp(p, open.unit, offer.item);
+  beginCast(p, open.unit, offer, move);
 }
 
 /** Starts a row effect that is no move: its target was checked. */
@@ -205,6 +246,7 @@ function useRow(p: Play, open: Activation, use: UseOffer, move: Extract<Move, { 
       return;
     case 'SWI':
       swap(p, target, move.second ?? -1, rule);
+      enters(p, target, move.second ?? -1);
       if (p.loud)
         p.tell({
           kind: 'note',
@@ -242,7 +284,7 @@ function useRow(p: Play, open: Activation, use: UseOffer, move: Extract<Move, { 
       useOnAll(p, by, use);
       return;
     case 'LUR':
-      if (use.blow) pushAttack(p, 'lure', by, target, use.blow);
+      if (use.blow) pushAttack(p, 'ploy', by, target, use.blow);
       return;
     default:
       if (!use.blow) throw new Error(`${use.row} has no blow`);

@@ -2,12 +2,13 @@ import { words } from '../../../engine/words.ts';
 import { besides, splash, takeEffect } from './aftermath.ts';
 import { ruleOf } from './blow.ts';
 import { slays } from './defence.ts';
-import { profileOf, victimOf } from './field.ts';
+import { areAllied, isMounted, profileOf, victimOf } from './field.ts';
 import { struck } from './frames.ts';
 import { swap } from './harm.ts';
 import type { Play } from './play.ts';
-import type { AttackFrame } from './state.ts';
+import type { AttackFrame, Unit } from './state.ts';
 import { plainDie, throwDie } from './throw.ts';
+import { enters } from './travel.ts';
 import { absorb, defend } from './withstand.ts';
 
 /** Is it still worth resolving? A blow of a dead attacker or on a dead target falls away. */
@@ -32,7 +33,7 @@ export function stepAttack(p: Play, frame: AttackFrame): void {
       return;
     case 'lateMount':
       pickMount(p, frame);
-      frame.stage = isImmune(p, frame) ? 'splash' : 'defence';
+      frame.stage = struck(p, frame).dead || isImmune(p, frame) ? 'splash' : 'defence';
       return;
     case 'poison':
       rollPoison(p, frame);
@@ -60,6 +61,7 @@ function askMartyr(p: Play, frame: AttackFrame): void {
   const go = (martyr: number): void => {
     if (martyr >= 0) {
       swap(p, martyr, frame.target, 'A98');
+      const victim = frame.target;
       if (p.loud)
         p.tell({
           kind: 'note',
@@ -70,6 +72,7 @@ function askMartyr(p: Play, frame: AttackFrame): void {
         });
       frame.target = martyr;
       frame.onMount = false;
+      enters(p, martyr, victim);
       if (late && frame.blow.splash) frame.near = besides(p, frame);
     }
     frame.next = -1;
@@ -85,8 +88,8 @@ function askMartyr(p: Play, frame: AttackFrame): void {
     const index = b.at[cell];
     if (index < 0 || index === frame.spare || index === frame.attacker) continue;
     const unit = b.units[index];
-    if (unit.seat !== target.seat || unit.prefer.martyr === 'never' || !profileOf(field, unit).martyr)
-      continue;
+    if (!areAllied(field, unit.seat, target.seat) || unit.prefer.martyr === 'never') continue;
+    if (!profileOf(field, unit).martyr) continue;
     if (unit.prefer.martyr === 'always') {
       go(index);
       return;
@@ -102,7 +105,7 @@ function askMartyr(p: Play, frame: AttackFrame): void {
 
 /** End of T1 (who stands next to the target hex), then T2 and T3. */
 function begin(p: Play, frame: AttackFrame): void {
-  if (frame.role === 'main' && frame.blow.splash) frame.near = besides(p, frame);
+  if ((frame.role === 'main' || frame.role === 'ploy') && frame.blow.splash) frame.near = besides(p, frame);
   if (p.field.options.mountRoll === 'beforeHit') pickMount(p, frame);
   if (isImmune(p, frame)) frame.stage = 'splash';
   else frame.stage = frame.role === 'counter' ? counterStage(p) : 'hit';
@@ -114,13 +117,22 @@ const counterStage = (p: Play): AttackFrame['stage'] =>
 
 function pickMount(p: Play, frame: AttackFrame): void {
   const unit = struck(p, frame);
-  if (!frame.blow.damages || unit.mount !== 'on') return;
+  if (!frame.blow.damages || !isMounted(unit)) return;
   frame.onMount = plainDie(p, unit, 3, { why: 'mount', rule: 'A170' });
 }
 
 function isImmune(p: Play, frame: AttackFrame): boolean {
-  if (frame.blow.magical || frame.blow.spell || frame.role === 'lure') return false;
-  return victimOf(p.field, struck(p, frame), frame.onMount).immune;
+  const { blow } = frame;
+  if (blow.spell || blow.ploy) return false;
+  const target = struck(p, frame);
+  if (isWarded(p, frame, target)) return true;
+  return !blow.magical && victimOf(p.field, target, frame.onMount).immune;
+}
+
+/** Shield of Blocking: nothing that comes from a distance but spells (A90). */
+function isWarded({ b, field }: Play, frame: AttackFrame, target: Unit): boolean {
+  if (frame.attacker < 0 || !profileOf(field, target).ward) return false;
+  return field.board.distance(b.units[frame.attacker].cell, target.cell) > 1;
 }
 
 /** T4. */
@@ -139,14 +151,22 @@ function rollToHit(p: Play, frame: AttackFrame): void {
     hitLands(p, frame);
     return;
   }
-  const thrown = throwDie(p, frame, attacker, frame.blow.figure, frame.blow.bonus, true, false, {
-    why: frame.role === 'lure' ? 'lure' : frame.role === 'splash' ? 'splash' : 'hit',
+  // The ground's die belongs to nobody's Fate.
+  const own = frame.attacker >= 0;
+  const thrown = throwDie(p, frame, attacker, frame.blow.figure, frame.blow.bonus, own, false, {
+    why: whyRolled(frame),
     rule: ruleOf(frame.blow.row),
     target,
   });
   if (thrown === 'yes') hitLands(p, frame);
-  else if (thrown === 'no') frame.stage = frame.blow.poison && frame.role !== 'splash' ? 'poison' : 'splash';
+  else if (thrown === 'no') frame.stage = frame.blow.poison ? 'poison' : 'splash';
 }
+
+const whyRolled = ({ role, blow }: AttackFrame): string => {
+  if (role === 'ground' || role === 'splash') return role;
+  if (role !== 'ploy') return 'hit';
+  return blow.kind === 'LUR' ? 'lure' : 'spell';
+};
 
 function hitLands(p: Play, frame: AttackFrame): void {
   frame.hit = true;

@@ -33,9 +33,17 @@ export const weaponOf = (row: Row): Weapon => ({
   skel: row.tags.includes('skel'),
 });
 
-/** Where a row is told in the rulebook; bare hands are a ruling (A45), the base move is A35. */
+/** Where a row or spell is told in the rulebook; bare hands are a ruling (A45), the base move is A35. */
 export const ruleOf = (row: string): string =>
-  row === 'unarmed' ? 'A45' : row === '' ? 'A35' : row === 'card' ? 'A64' : `row:${row}`;
+  row.includes(':')
+    ? `spell:${row}`
+    : row === 'unarmed'
+      ? 'A45'
+      : row === ''
+        ? 'A35'
+        : row === 'card'
+          ? 'A64'
+          : `row:${row}`;
 
 /** A row that a base attack may be struck with: rigid, flexible or natural (A44). */
 export const isMelee = (row: Row): boolean =>
@@ -51,7 +59,7 @@ export interface Striker {
 /** The blow of a row effect, a base attack (`kind: 'ATK'`) or a counterblow (`kind: 'RCV'`). */
 export function blowOf(effect: Effect, row: string, weapon: Weapon, striker: Striker): Blow {
   const damages = DAMAGES.has(effect.kind);
-  return {
+  const blow: Blow = {
     kind: effect.kind,
     row,
     figure: effect.figure,
@@ -65,8 +73,13 @@ export function blowOf(effect: Effect, row: string, weapon: Weapon, striker: Str
     skel: weapon.skel,
     magical: striker.magical,
     spell: false,
+    ploy: effect.kind === 'LUR',
     poison: striker.poison && damages && effect.kind !== 'RCV',
     drain: striker.drain,
-    splash: effect.splash ? { figure: effect.splash, whom: 'all' } : null,
+    slays: [],
+    splash: null,
   };
+  if (!effect.splash) return blow;
+  // No poison for those beside the target (A131).
+  return { ...blow, splash: { whom: 'all', blow: { ...blow, figure: effect.splash, poison: false } } };
 }

@@ -1,8 +1,11 @@
 import type { Refusal } from '../../../engine/refusal.ts';
 import { words } from '../../../engine/words.ts';
+import { ITEMS } from '../data/items.ts';
 import type { Move } from '../model.ts';
-import { eachTarget, holds, mayOfferDraw, useBar } from './choices.ts';
+import { type CastBar, castBar } from './castings.ts';
+import { armed, eachTarget, holds, mayOfferDraw, useBar } from './choices.ts';
 import { type Field, fieldOf, profileOf } from './field.ts';
+import { arrowsFor, drinkBar, giveBar, type ItemBar, lootBar } from './items.ts';
 import { isAlive, openOf, seatsOf } from './play.ts';
 import type { MoveOffer, Profile, UseOffer } from './profile.ts';
 import { pathBar, shortestPath } from './reach.ts';
@@ -12,6 +15,9 @@ import { attackBar, type Bar, budgetBar, pairBar, reviveBar, switchBar } from '.
 /** Why a move may not be made now; codes of targets.ts and these. */
 export type Why =
   | Bar
+  | CastBar
+  | ItemBar
+  | 'closing'
   | 'game-over'
   | 'not-your-turn'
   | 'answer-first'
@@ -39,6 +45,20 @@ export type Why =
 /** Where each refusal stands in the rules. */
 const RULE: Partial<Record<Why, string>> = {
   'activation-open': 'A21',
+  barred: 'A148',
+  closing: 'A191',
+  'cursed-already': 'A157',
+  'has-it-already': 'A161',
+  'not-beside': 'A145',
+  'not-oneself': 'A153',
+  'not-undead': 'A164',
+  'no-such-spell': 'A137',
+  'nothing-lies-there': 'A191',
+  'nothing-to-cure': 'A139',
+  'summons-spent': 'A145',
+  'no-such-pick': 'A145',
+  warded: 'A90',
+  'wrong-cards': 'A135',
   'already-inspired': 'A112',
   'already-rallied': 'A114',
   'attack-spent': 'A26',
@@ -87,6 +107,9 @@ export function whyNot(b: Battle, seat: number, move: Move): Why {
     case 'defend':
     case 'push':
     case 'lure':
+    case 'place':
+    case 'form':
+    case 'pick':
       return answerBar(b, seat, move);
     case 'draw':
       return drawBar(b, seat, move.accept);
@@ -94,14 +117,27 @@ export function whyNot(b: Battle, seat: number, move: Move): Why {
   }
   if (b.prompt) return b.prompt.seat === seat ? 'answer-first' : 'not-your-turn';
   if (b.offer >= 0) return b.offer === seat ? 'not-your-turn' : 'answer-first';
-  if (move.do === 'act') return actBar(b, seat, move.unit, move.remount === true);
+  if (move.do === 'act') return actBar(b, seat, move.unit, move.remount === true) || giftsBar(b, field, move);
   if (move.do === 'pass') return passBar(b, seat);
   const open = openOf(b);
   if (!open) return 'no-activation';
   if (b.units[open.unit].seat !== seat) return 'not-your-turn';
+  const { closing } = open;
   switch (move.do) {
     case 'end':
       return '';
+    case 'give':
+      return giveBar(b, field, open.unit, move.item, move.target);
+    case 'loot':
+      return lootBar(b, field, open.unit, move.item, move.cell);
+    default:
+      if (closing) return 'closing';
+  }
+  switch (move.do) {
+    case 'cast':
+      return castBar(b, field, open, profileOf(field, b.units[open.unit]), move);
+    case 'drink':
+      return drinkBar(b, field, open, move.item, move.cards);
     case 'bonus':
       return bonusBar(b, field, open, move);
     case 'move':
@@ -113,7 +149,10 @@ export function whyNot(b: Battle, seat: number, move: Move): Why {
   }
 }
 
-type Answer = Extract<Move, { do: 'martyr' | 'fate' | 'defend' | 'push' | 'lure' }>;
+export type Answer = Extract<
+  Move,
+  { do: 'martyr' | 'fate' | 'defend' | 'push' | 'lure' | 'place' | 'form' | 'pick' }
+>;
 
 function answerBar(b: Battle, seat: number, move: Answer): Why {
   const { prompt } = b;
@@ -126,6 +165,10 @@ function answerBar(b: Battle, seat: number, move: Answer): Why {
       return move.unit === -1 || prompt.options.includes(move.unit) ? '' : 'no-such-answer';
     case 'defend':
       return prompt.defences.some((d) => d.row === move.row && d.kind === move.kind) ? '' : 'no-such-answer';
+    case 'form':
+      return prompt.options.some((type) => b.base.types[type].name === move.name) ? '' : 'no-such-answer';
+    case 'pick':
+      return prompt.options.some((item) => ITEMS[item].id === move.name) ? '' : 'no-such-answer';
     default:
       return prompt.options.includes(move.to) ? '' : 'no-such-answer';
   }
@@ -146,7 +189,20 @@ function actBar(b: Battle, seat: number, index: number, remount: boolean): Why {
   if (unit.dead) return 'dead';
   if (unit.seat !== seat) return 'not-yours';
   if (unit.tokens < 1) return 'no-token';
-  return remount && (unit.mount !== 'off' || unit.trapped) ? 'not-unhorsed' : '';
+  return remount && (unit.mount !== 'off' || unit.form >= 0 || unit.trapped) ? 'not-unhorsed' : '';
+}
+
+/** Items handed over before the draw: each once (A191). */
+function giftsBar(b: Battle, field: Field, move: Extract<Move, { do: 'act' }>): Why {
+  const given = move.give ?? [];
+  for (const [i, { item, to }] of given.entries()) {
+    const bar = giveBar(b, field, move.unit, item, to);
+    if (bar) return bar;
+    const before = given.slice(0, i).filter((gift) => gift.item === item).length;
+    const owned = b.units[move.unit].items.filter((held) => held.item === item).length;
+    if (before >= owned) return 'no-such-item';
+  }
+  return '';
 }
 
 function passBar(b: Battle, seat: number): Why {
@@ -223,8 +279,11 @@ export const useOfferOf = (
 
 function useMoveBar(b: Battle, field: Field, open: Activation, move: UseMove): Why {
   if (!holds(open, move.card)) return 'no-card';
-  const use = useOfferOf(profileOf(field, b.units[open.unit]), move);
-  if (!use) return 'card-does-not-do-that';
+  const offer = useOfferOf(profileOf(field, b.units[open.unit]), move);
+  if (!offer) return 'card-does-not-do-that';
+  if (move.item !== undefined && !arrowsFor(b.units[open.unit], offer).includes(move.item))
+    return 'no-such-item';
+  const use = armed(offer, move.item);
   const spent = budgetBar(open, use.budget);
   if (spent) return spent;
   const by = open.unit;

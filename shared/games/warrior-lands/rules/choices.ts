@@ -1,6 +1,9 @@
 import type { Decision } from '../../../engine/game.ts';
+import { ITEMS } from '../data/items.ts';
 import { COLOURS, type Colour, type Move } from '../model.ts';
-import { type Field, fieldOf, profileOf } from './field.ts';
+import { listCasts } from './castings.ts';
+import { areAllied, type Field, fieldOf, profileOf } from './field.ts';
+import { arrowsFor, listGifts, listItems, withArrow } from './items.ts';
 import { openOf, seatsOf } from './play.ts';
 import type { Profile, UseOffer } from './profile.ts';
 import { reachFrom } from './reach.ts';
@@ -33,9 +36,9 @@ export function decisionsOf(b: Battle): readonly Decision<Move>[] {
       .map((seat) => ({ seat, kind: 'draw', choices: [OFFER, DECLINE] }));
   const open = openOf(b);
   if (open) return [{ seat: b.units[open.unit].seat, kind: 'action', choices: actionsOf(b, field, open) }];
-  if (b.turn >= 0) return [{ seat: b.turn, kind: 'unit', choices: unitsOf(b, b.turn) }];
+  if (b.turn >= 0) return [{ seat: b.turn, kind: 'unit', choices: unitsOf(b, field, b.turn) }];
   return otherSeats(b, -1)
-    .map((seat) => ({ seat, kind: 'unit', choices: unitsOf(b, seat) }))
+    .map((seat) => ({ seat, kind: 'unit', choices: unitsOf(b, field, seat) }))
     .filter(({ choices }) => choices.length > 0);
 }
 
@@ -46,13 +49,16 @@ const otherSeats = (b: Battle, seat: number): number[] =>
 export const mayOfferDraw = (b: Battle): boolean =>
   b.round - b.lastHarm >= b.base.options.stalemateRounds && b.offered < b.round;
 
-function unitsOf(b: Battle, seat: number): Move[] {
+function unitsOf(b: Battle, field: Field, seat: number): Move[] {
   const choices: Move[] = [];
   for (let i = 0; i < b.units.length; i++) {
     const unit = b.units[i];
     if (unit.seat !== seat || unit.tokens === 0) continue;
     choices.push({ do: 'act', unit: i });
-    if (unit.mount === 'off' && !unit.trapped) choices.push({ do: 'act', unit: i, remount: true });
+    if (unit.items.length > 0)
+      listGifts(b, field, i, (item, to) => choices.push({ do: 'act', unit: i, give: [{ item, to }] }));
+    if (unit.mount === 'off' && unit.form < 0 && !unit.trapped)
+      choices.push({ do: 'act', unit: i, remount: true });
   }
   if (choices.length === 0) return choices;
   if (b.base.options.pass === 'yes') choices.push(PASS);
@@ -77,14 +83,25 @@ function answersOf(b: Battle): Move[] {
       return prompt.options.map((to) => ({ do: 'push', to }));
     case 'lure':
       return prompt.options.map((to) => ({ do: 'lure', to }));
+    case 'place':
+      return prompt.options.map((to) => ({ do: 'place', to }));
+    case 'form':
+      return prompt.options.map((type) => ({ do: 'form', name: b.base.types[type].name }));
+    case 'pick':
+      return prompt.options.map((item) => ({ do: 'pick', name: ITEMS[item].id }));
   }
 }
 
-/** S6: attacks and support with each card held, then moves, then the end. Cheapest card first for a hex. */
+/** S6: attacks and support with each card held, then moves, spells, items and the end. Cheapest card first for a hex. */
 function actionsOf(b: Battle, field: Field, open: Activation): Move[] {
   const unit = b.units[open.unit];
   const profile = profileOf(field, unit);
   const choices: Move[] = [];
+  if (open.closing) {
+    listItems(b, field, open, choices);
+    choices.push(END);
+    return choices;
+  }
   for (const colour of COLOURS) {
     if (!holds(open, colour)) continue;
     if (open.attacks === 0) listStrikes(b, field, open, profile, colour, choices);
@@ -95,6 +112,8 @@ function actionsOf(b: Battle, field: Field, open: Activation): Move[] {
   if (!open.moved)
     for (const colour of COLOURS)
       if (holds(open, colour)) listMoves(b, field, unit.cell, profile, colour, choices);
+  if (profile.spells.length > 0 || unit.items.length > 0) listCasts(b, field, open, profile, choices);
+  if (unit.items.length > 0 || b.loot.length > 0) listItems(b, field, open, choices);
   choices.push(END);
   return choices;
 }
@@ -143,13 +162,17 @@ function listStrikes(
     if (attackBar(b, field, open.unit, target, strike.blows[0], 1) === '')
       choices.push({ do: 'strike', card, target });
     for (const blow of strike.others)
-      if (weaponMatters(field, b, target) && attackBar(b, field, open.unit, target, blow, 1) === '')
+      if (
+        weaponMatters(field, b, open.unit, target) &&
+        attackBar(b, field, open.unit, target, blow, 1) === ''
+      )
         choices.push({ do: 'strike', card, target, weapon: blow.row });
   }
 }
 
-/** Does it change anything for this target what it is struck with? (A44: Parry, Skeletal Form.) */
-function weaponMatters(field: Field, b: Battle, target: number): boolean {
+/** Does it change anything for this target what it is struck with? (A44: Parry, Skeletal Form, magic weapons.) */
+function weaponMatters(field: Field, b: Battle, by: number, target: number): boolean {
+  if (b.units[by].items.length > 0) return true;
   const { defences, layers } = profileOf(field, b.units[target]);
   return (
     layers.some((layer) => layer.skeletal) ||
@@ -205,9 +228,18 @@ function addTarget(
   base: UseBase,
   choices: Move[],
 ): void {
-  if (target < 0 || useBar(b, field, by, use, target) !== '') return;
+  if (target < 0) return;
+  const bar = useBar(b, field, by, use, target);
+  if (bar !== '') {
+    // An enchanted arrow harms a spirit where the bow alone does not.
+    if (bar === 'immune')
+      for (const item of arrowsFor(b.units[by], use))
+        if (useBar(b, field, by, armed(use, item), target) === '') choices.push({ ...base, target, item });
+    return;
+  }
   if (use.kind !== 'SWP') {
     choices.push({ ...base, target });
+    for (const item of arrowsFor(b.units[by], use)) choices.push({ ...base, target, item });
     return;
   }
   for (const cell of field.board.within(b.units[target].cell, 1)) {
@@ -217,6 +249,10 @@ function addTarget(
   }
   if (field.options.swipeSingle === 'on') choices.push({ ...base, target });
 }
+
+/** The same shot with a declared arrow. */
+export const armed = (use: UseOffer, item: string | undefined): UseOffer =>
+  item === undefined || !use.blow ? use : { ...use, blow: withArrow(use.blow, item) };
 
 /** May this effect be aimed at that one unit? */
 export function useBar(
@@ -258,7 +294,7 @@ function listSwitches(b: Battle, field: Field, by: number, base: UseBase, choice
   const { seat } = b.units[by];
   for (let one = 0; one < b.units.length; one++) {
     const unit = b.units[one];
-    if (unit.dead || unit.seat !== seat) continue;
+    if (unit.dead || !areAllied(field, unit.seat, seat)) continue;
     for (const cell of field.board.within(unit.cell, 1)) {
       const other = b.at[cell];
       if (other > one && switchBar(b, field, by, one, other) === '')
@@ -278,7 +314,7 @@ function listRevivals(
   const { seat, cell } = b.units[by];
   for (let target = 0; target < b.units.length; target++) {
     const unit = b.units[target];
-    if (!unit.dead || unit.owner !== seat) continue;
+    if (!unit.dead || !areAllied(field, unit.owner, seat)) continue;
     for (const to of field.board.within(cell, Math.max(1, use.range)))
       if (reviveBar(b, field, by, target, to, use.range) === '') choices.push({ ...base, target, to });
   }

@@ -1,7 +1,7 @@
 import { words } from '../../../engine/words.ts';
 import { COLOURS, type Colour } from '../model.ts';
 import { discard, drawCard } from './cards.ts';
-import { type Field, victimOf } from './field.ts';
+import { areAllied, type Field, profileOf, victimOf } from './field.ts';
 import type { Play } from './play.ts';
 import type { Profile } from './profile.ts';
 import type { AttackFrame, Battle, Defence } from './state.ts';
@@ -27,7 +27,7 @@ export function against(b: Battle, field: Field, frame: AttackFrame): Against {
     hand: frame.blow.hand,
     adjacent:
       attacker !== undefined && !attacker.dead && field.board.distance(attacker.cell, target.cell) === 1,
-    foe: attacker !== undefined && attacker.seat !== target.seat,
+    foe: attacker !== undefined && !areAllied(field, attacker.seat, target.seat),
     slays: slays(b, field, frame),
     onMount: frame.onMount,
   };
@@ -39,11 +39,12 @@ export function slays(
   field: Field,
   frame: Pick<AttackFrame, 'attacker' | 'target' | 'role' | 'blow' | 'onMount'>,
 ): boolean {
-  if (frame.attacker < 0 || frame.role === 'splash' || frame.role === 'lure' || frame.blow.spell)
-    return false;
-  const { slay } = field.onFoot[b.units[frame.attacker].type];
-  if (slay.length === 0) return false;
-  return slaysType(slay, victimOf(field, b.units[frame.target], frame.onMount));
+  const { blow } = frame;
+  if (frame.attacker < 0 || frame.role === 'splash' || blow.ploy || blow.spell) return false;
+  const { slay } = profileOf(field, b.units[frame.attacker]);
+  if (slay.length === 0 && blow.slays.length === 0) return false;
+  const victim = victimOf(field, b.units[frame.target], frame.onMount);
+  return slaysType(slay, victim) || slaysType(blow.slays, victim);
 }
 
 const slaysType = (slay: readonly string[], victim: Profile): boolean =>

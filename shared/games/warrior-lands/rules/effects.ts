@@ -6,8 +6,12 @@ import type { Play } from './play.ts';
 import type { EffectFrame } from './state.ts';
 import { throwDie } from './throw.ts';
 
-export function pushEffect(p: Play, frame: Omit<EffectFrame, 'f' | 'next' | 'die' | 'stay'>): void {
-  p.b.frames.push({ ...frame, f: 'effect', next: 0, die: 0, stay: false });
+export function pushEffect(
+  p: Play,
+  frame: Omit<EffectFrame, 'f' | 'next' | 'die' | 'stay' | 'rest'>,
+  rest = 0,
+): void {
+  p.b.frames.push({ ...frame, f: 'effect', rest, next: 0, die: 0, stay: false });
 }
 
 /** One roll of an effect; one per target for Inspire All (A110). */
@@ -19,7 +23,7 @@ export function stepEffect(p: Play, frame: EffectFrame): void {
     return;
   }
   const target = frame.targets[frame.next];
-  const figure = frame.kind === 'ESC' ? 4 : frame.figure;
+  const figure = frame.next > 0 && frame.rest > 0 ? frame.rest : frame.figure;
   const thrown = throwDie(p, frame, user, figure, 0, true, false, {
     why: WHY[frame.kind],
     rule: frame.kind === 'ESC' ? 'A115' : ruleOf(frame.row),
@@ -34,7 +38,8 @@ export function stepEffect(p: Play, frame: EffectFrame): void {
   }
   frame.next += 1;
   if (thrown === 'no') {
-    if (single) b.frames.pop();
+    const only = p.field.options.splash === 'onlyIfHit' && frame.rest > 0 && frame.next === 1;
+    if (only || (single && frame.kind === 'INA')) b.frames.pop();
     return;
   }
   succeed(p, frame, target);
@@ -94,6 +99,8 @@ function strikeAll(p: Play, frame: EffectFrame): void {
 export function regain(p: Play, index: number, rule: string): void {
   const unit = p.b.units[index];
   unit.damage -= 1;
+  unit.venom = Math.min(unit.venom, unit.damage);
+  unit.stone = Math.min(unit.stone, unit.damage);
   if (p.loud)
     p.tell({
       kind: 'heal',

@@ -1,7 +1,10 @@
 import { words } from '../../../engine/words.ts';
 import { discard } from './cards.ts';
+import { areAllied, plainProfile, profileOf } from './field.ts';
 import type { Play } from './play.ts';
+import { rebuild } from './rebuild.ts';
 import type { Unit } from './state.ts';
+import { enters } from './travel.ts';
 
 /**
  * One damage token on a unit or its mount (A51). `by`: index of the unit that did it, -1 for nobody.
@@ -12,13 +15,13 @@ export function harm(p: Play, index: number, onMount: boolean, by: number, rule:
   const unit = b.units[index];
   b.lastHarm = b.round;
   const source = by >= 0 ? b.units[by] : undefined;
-  if (source && source.seat !== unit.seat) b.tally[source.seat].dealt += 1;
+  if (source && !areAllied(p.field, source.seat, unit.seat)) b.tally[source.seat].dealt += 1;
   if (onMount) {
     harmMount(p, unit, rule);
     return;
   }
   unit.damage += 1;
-  const { hits } = p.field.onFoot[unit.type];
+  const { hits } = profileOf(p.field, unit);
   if (p.loud)
     p.tell({
       kind: 'harm',
@@ -33,7 +36,7 @@ export function harm(p: Play, index: number, onMount: boolean, by: number, rule:
 }
 
 function harmMount(p: Play, unit: Unit, rule: string): void {
-  const mount = p.field.onFoot[unit.type].mount;
+  const { mount } = plainProfile(p.field, unit.type, false);
   if (!mount) throw new Error(`${unit.id} has no mount to hurt`);
   unit.mountDamage += 1;
   const lost = unit.mountDamage >= mount.hits;
@@ -59,8 +62,8 @@ function harmMount(p: Play, unit: Unit, rule: string): void {
     });
 }
 
-/** Takes a dead unit off the map: conditions and tokens go, its mount too (A173). */
-function fall(p: Play, index: number): void {
+/** Takes a dead unit off the map: conditions, spells and tokens go, its mount too (A173); its items stay. */
+export function fall(p: Play, index: number): void {
   const { b } = p;
   const unit = b.units[index];
   b.at[unit.cell] = -1;
@@ -78,6 +81,12 @@ function fall(p: Play, index: number): void {
   for (const colour of unit.held) discard(b, unit.seat, colour);
   unit.held = [];
   if (unit.mount !== 'none') unit.mount = 'dead';
+  for (const held of unit.items) if (held.left < 0) b.loot = [...b.loot, { cell, held }];
+  unit.items = [];
+  unit.lasting = unit.lasting.filter(({ rule }) => rule === HERO);
+  unit.form = -1;
+  unit.seat = unit.owner;
+  rebuild(p.field, unit);
   if (p.loud)
     p.tell({
       kind: 'fall',
@@ -90,6 +99,9 @@ function fall(p: Play, index: number): void {
     });
 }
 
+/** What a hero's own levels are kept under: no spell takes them away (A184). */
+export const HERO = 'A184';
+
 /** Puts a dead unit back on the map, unhurt and free of conditions (A118). */
 export function rise(p: Play, index: number, cell: number, rule: string): void {
   const { b, field } = p;
@@ -97,7 +109,9 @@ export function rise(p: Play, index: number, cell: number, rule: string): void {
   unit.dead = false;
   unit.cell = cell;
   b.at[cell] = index;
-  unit.damage = field.options.revivedHits === 'one' ? field.onFoot[unit.type].hits - 1 : 0;
+  unit.damage = field.options.revivedHits === 'one' ? profileOf(field, unit).hits - 1 : 0;
+  unit.venom = 0;
+  unit.stone = 0;
   unit.tokens = field.options.arrivalToken === 'now' ? 1 : 0;
   if (p.loud)
     p.tell({
@@ -109,6 +123,7 @@ export function rise(p: Play, index: number, cell: number, rule: string): void {
       target: unit.id,
       path: [cell],
     });
+  enters(p, index);
 }
 
 /** Moves a unit to a free cell against its will (A41); `how` is the sentence. */
@@ -128,6 +143,7 @@ export function shift(p: Play, index: number, cell: number, how: string, rule: s
       piece: unit.id,
       path: [from, cell],
     });
+  enters(p, index);
 }
 
 /** Two units change hexes. */

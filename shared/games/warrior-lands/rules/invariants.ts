@@ -1,12 +1,17 @@
+import { SUMMON_HITS } from '../data/summons.ts';
 import { COLOURS } from '../model.ts';
 import { decisionsOf } from './choices.ts';
-import type { Battle } from './state.ts';
+import { fieldOf, profileOf } from './field.ts';
+import { buildKey } from './kit.ts';
+import type { Battle, Unit } from './state.ts';
 
 /** Breaks of what must always hold; empty when sound. */
 export function brokenIn(b: Battle): string[] {
   const broken: string[] = [];
+  const field = fieldOf(b);
   b.units.forEach((unit, i) => {
-    const { hits } = b.base.types[unit.type];
+    brokenMagic(unit, broken);
+    const { hits } = profileOf(field, unit);
     if (unit.tokens < 0) broken.push(`${unit.id} has ${unit.tokens} tokens`);
     if (unit.dead) {
       if (unit.cell !== -1) broken.push(`${unit.id} is dead and stands on cell ${unit.cell}`);
@@ -24,11 +29,36 @@ export function brokenIn(b: Battle): string[] {
   const living = b.units.filter((unit) => !unit.dead).length;
   if (standing !== living) broken.push(`${standing} units stand on cells, ${living} live`);
   brokenCards(b, broken);
+  brokenItems(b, broken);
   if (!b.over && decisionsOf(b).every(({ choices }) => choices.length === 0))
     broken.push('nobody can choose anything, and it is not over');
   if (b.over && (b.frames.length > 0 || b.prompt)) broken.push('it is over, and something is still asked');
   if (b.frames.length > 0 && !b.prompt) broken.push('something waits to be resolved, and nobody is asked');
   return broken;
+}
+
+/** Summons keep to their cap, what lasts ends in time, and who is controlled has a controller. */
+function brokenMagic(unit: Unit, broken: string[]): void {
+  const { id } = unit;
+  if (unit.summonedHits > SUMMON_HITS) broken.push(`${id} has summoned ${unit.summonedHits} Hits`);
+  if (unit.build !== buildKey(unit)) broken.push(`${id} is built as ${unit.build}, not as it is`);
+  for (const { rule, left } of unit.lasting)
+    if (left === 0) broken.push(`${rule} on ${id} has outlasted its time`);
+  for (const { item, left } of unit.items)
+    if (left === 0) broken.push(`${item} of ${id} has outlasted its time`);
+  const masters = unit.lasting.filter(({ control }) => control >= 0);
+  const seat = masters.length > 0 ? masters[masters.length - 1].control : unit.owner;
+  if (unit.seat !== seat) broken.push(`${id} obeys seat ${unit.seat}, not ${seat}`);
+  if (unit.dead && (unit.form >= 0 || unit.items.length > 0)) broken.push(`${id} is dead and under magic`);
+  if (unit.venom > unit.damage || unit.stone > unit.damage)
+    if (!unit.dead) broken.push(`${id} has more wounds of poison or stone than wounds`);
+}
+
+/** Items that do not fade are carried, lie on the ground or are used up. */
+function brokenItems(b: Battle, broken: string[]): void {
+  const carried = b.units.flatMap((unit) => unit.items.filter(({ left }) => left < 0)).length;
+  const there = carried + b.loot.length + b.usedUp;
+  if (there !== b.found) broken.push(`${there} items, not ${b.found}`);
 }
 
 /** Deck, discards, hands and held cards are all the cards there are. */

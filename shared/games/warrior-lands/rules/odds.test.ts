@@ -59,6 +59,7 @@ test('the odds shown are the odds that the dice have', () => {
       seconds: 0,
       flown: [],
       bonus: 0,
+      closing: false,
       spent: false,
     });
     applyMove(playOn(one, dice, untold), 0, { do: 'strike', card: 'Y', target: 1 });

@@ -1,7 +1,7 @@
 import { COLOURS } from '../model.ts';
 import { pileOf } from './cards.ts';
 import { bestFigure, slays } from './defence.ts';
-import { type Field, fieldOf, victimOf } from './field.ts';
+import { areAllied, type Field, fieldOf, isMounted, victimOf } from './field.ts';
 import type { AttackFrame, Battle, Blow } from './state.ts';
 
 /** What an attack must get past, in figures of dice: section 5.2. */
@@ -32,7 +32,7 @@ export type Role = AttackFrame['role'];
 /** Odds of one blow of unit `by` on unit `target`, without Fate; nominal or by the cards that are left. */
 export function oddsOf(b: Battle, by: number, target: number, blow: Blow, role: Role = 'main'): Odds {
   const field = fieldOf(b);
-  const mounted = blow.damages && b.units[target].mount === 'on';
+  const mounted = blow.damages && isMounted(b.units[target]);
   const rider = chanceOf(b, target, hurdlesOf(b, field, by, target, blow, role, false));
   if (!mounted) return { ...rider, mount: 0 };
   const mount = chanceOf(b, target, hurdlesOf(b, field, by, target, blow, role, true));
@@ -50,7 +50,7 @@ export function oddsOf(b: Battle, by: number, target: number, blow: Blow, role: 
 /** The same as an exact fraction with the nominal deck: for the test vectors. */
 export function oddsFraction(b: Battle, by: number, target: number, blow: Blow): { n: number; d: number } {
   const field = fieldOf(b);
-  const mounted = blow.damages && b.units[target].mount === 'on';
+  const mounted = blow.damages && isMounted(b.units[target]);
   const rider = fractionOf(hurdlesOf(b, field, by, target, blow, 'main', false));
   if (!mounted) return rider;
   const mount = fractionOf(hurdlesOf(b, field, by, target, blow, 'main', true));
@@ -75,11 +75,11 @@ function hurdlesOf(
     spell: blow.spell,
     hand: blow.hand,
     adjacent: field.board.distance(attacker.cell, unit.cell) === 1,
-    foe: attacker.seat !== unit.seat,
+    foe: !areAllied(field, attacker.seat, unit.seat),
     slays: slain,
     onMount,
   };
-  const open = !blow.crush && (role !== 'lure' || field.options.hostileDefence === 'on');
+  const open = !blow.crush && (!blow.ploy || field.options.hostileDefence === 'on');
   const layers = blow.damages && !blow.crush ? victim.layers : [];
   return {
     need: slain ? 6 : Math.max(0, Math.min(6, blow.figure + blow.bonus)),

@@ -3,6 +3,7 @@ import { words } from '../../../engine/words.ts';
 
 /** Table options of section 2.10 that the battle knows, with their values; the first is the default. */
 const VALUES = {
+  durations: ['rounds', 'ownActivations'],
   'deck.perColour': [10, 6, 7, 8, 9, 11, 12],
   'deck.scope': ['shared', 'perPlayer'],
   initiative: ['eachRound', 'once', 'alternate'],
@@ -23,6 +24,9 @@ const VALUES = {
   revivedHits: ['full', 'one'],
   pushChooser: ['attacker', 'owner'],
   hostileDefence: ['off', 'on'],
+  cureStatue: ['off', 'on'],
+  resRule: ['unit', 'side', 'off'],
+  consumables: ['free', 'purple'],
   swipeSingle: ['off', 'on'],
   splash: ['always', 'onlyIfHit'],
   selfSplash: ['off', 'on'],
@@ -39,6 +43,7 @@ export type OptionName = keyof Values;
 export type Options = { readonly [Name in OptionName]: Values[Name][number] };
 
 const RULES: Readonly<Record<OptionName, string>> = {
+  durations: 'A1',
   'deck.perColour': 'A4',
   'deck.scope': 'A5',
   initiative: 'A16',
@@ -59,6 +64,9 @@ const RULES: Readonly<Record<OptionName, string>> = {
   revivedHits: 'A118',
   pushChooser: 'A121',
   hostileDefence: 'A125',
+  cureStatue: 'A139',
+  resRule: 'A148',
+  consumables: 'A190',
   swipeSingle: 'A126',
   splash: 'A130',
   selfSplash: 'A131',

@@ -1,9 +1,13 @@
 import { baseCards, extraCards } from '../data/armies.ts';
+import { cardsBy, castsOf, isWarded, riderOf, strikesBy, withGains, withItems } from '../data/carried.ts';
 import { LAYERS } from '../data/passives.ts';
 import { ROW_BY_ID } from '../data/rows.ts';
+import { type Item, SPELL_LISTS, type SpellList } from '../magic.ts';
 import { COLOURS, type Colour, type Effect, type EffectKind, type Row, type UnitType } from '../model.ts';
 import { blowOf, isMelee, type Striker, UNARMED, type Weapon, weaponOf } from './blow.ts';
+import { BARE, type Kit } from './kit.ts';
 import type { Options } from './options.ts';
+import { type SpellOffer, spellOffers } from './spells.ts';
 import type { Blow, Defence } from './state.ts';
 
 /** A move that a colour offers: the base move or a row's. */
@@ -64,6 +68,11 @@ export interface Profile {
   readonly immune: boolean;
   readonly magical: boolean;
   readonly martyr: boolean;
+  /** No attack from a distance but spells (Shield of Blocking, A90). */
+  readonly ward: boolean;
+  /** Spell lists, and every spell that it can cast with cards. */
+  readonly lists: readonly SpellList[];
+  readonly spells: readonly SpellOffer[];
   readonly slay: readonly string[];
   readonly keywords: readonly string[];
   /** The mount as a target; null for units on foot. */
@@ -87,9 +96,12 @@ const DEFENCES: ReadonlySet<EffectKind> = new Set(['DEF', 'PAR', 'RCV']);
 /** Never mind the figure: kinds in the order in which a click should mean them. */
 const KIND_MERIT: Partial<Record<EffectKind, number>> = { CRU: 5, SWP: 4, PRC: 3, FLX: 3, BUR: 2 };
 
-/** Compiles `type`; `mounted`: the mount is there and lends its rows (A123, A171). */
-export function compileProfile(type: UnitType, mounted: boolean, options: Options): Profile {
-  const own = withOptions(type, options);
+/** Compiles `type`; `mounted`: the mount is there and lends its rows (A123, A171); `kit`: what magic changed. */
+export function compileProfile(type: UnitType, mounted: boolean, options: Options, kit: Kit = BARE): Profile {
+  const whole = withOptions(type, options);
+  const bare =
+    kit.lost.length === 0 ? whole : { ...whole, traits: whole.traits.filter((id) => !kit.lost.includes(id)) };
+  const own = withGains(withItems(bare, kit.items), kit.gains);
   const lent = mounted && own.mount ? own.mount.traits : [];
   const traits = new Set([...own.traits, ...lent.filter((id) => ROW_BY_ID.has(id))]);
   const rows = [...traits].flatMap((id) => ROW_BY_ID.get(id) ?? []);
@@ -103,13 +115,14 @@ export function compileProfile(type: UnitType, mounted: boolean, options: Option
     drain: traits.has('drain'),
   };
   const weapons = rows.filter(isMelee).map(weaponOf);
-  const arms: Arms = { own, rows, weapons, striker };
+  const arms: Arms = { own, rows, weapons, striker, bare, items: kit.items };
+  const lists = SPELL_LISTS.filter((list) => traits.has(list));
   return {
     type: own,
     hits: own.hits,
-    skill: own.skill,
-    fate: own.fate,
-    draws: 2 + own.skill + extraCards(own),
+    skill: own.skill + kit.skill,
+    fate: own.fate + kit.fate,
+    draws: 2 + own.skill + kit.skill + extraCards(own) + cardsBy(kit.items),
     traits,
     rows,
     moves: byColour((colour) => movesOf(arms, colour)),
@@ -120,6 +133,20 @@ export function compileProfile(type: UnitType, mounted: boolean, options: Option
     immune: traits.has('spirit') && options.spirit === 'immune',
     magical: striker.magical,
     martyr: traits.has('martyr'),
+    ward: isWarded(kit.items),
+    lists,
+    spells: spellOffers(
+      lists,
+      [
+        ...own.powers,
+        ...castsOf(kit.items).map(({ spell, item }) => ({ spell, item, by: 'purple' as const })),
+      ],
+      {
+        drain: striker.drain,
+        harmless: own.traits.includes('harmless'),
+        blueAsPurple: own.improved.blueAsPurple === true,
+      },
+    ),
     slay: own.slay,
     keywords: traits.has('undead') ? [...own.keywords, 'undead'] : own.keywords,
     mount: own.mount ? compileProfile(own.mount, false, options) : null,
@@ -131,6 +158,24 @@ interface Arms {
   readonly rows: readonly Row[];
   readonly weapons: readonly Weapon[];
   readonly striker: Striker;
+  /** The type without its items, and these. */
+  readonly bare: UnitType;
+  readonly items: readonly Item[];
+}
+
+/** A blow of one's own, changed by what magic does to its weapon (A83, A92, A192). */
+function strikeWith({ striker, items, bare }: Arms, effect: Effect, row: string, weapon: Weapon): Blow {
+  const blow = blowOf(effect, row, weapon, striker);
+  if (items.length === 0 || blow.ploy) return blow;
+  const rider = riderOf(bare, weapon.row, items);
+  const own = blow.damages && effect.kind !== 'RCV';
+  return {
+    ...blow,
+    magical: blow.magical || rider.enchanted,
+    poison: blow.poison || (rider.poison && own),
+    bonus: blow.damages || blow.kind === 'STN' ? rider.steady : 0,
+    ...(rider.crush && own && { kind: 'CRU' as const, crush: true, pierce: false, flex: false }),
+  };
 }
 
 function withOptions(type: UnitType, options: Options): UnitType {
@@ -161,20 +206,38 @@ function movesOf({ own, rows }: Arms, colour: Colour): readonly MoveOffer[] {
   return offers;
 }
 
-function strikeOf({ own, weapons, striker }: Arms, colour: Colour): StrikeOffer | null {
+function strikeOf(arms: Arms, colour: Colour): StrikeOffer | null {
+  const { own, weapons } = arms;
   const figure = baseCards(own).strike[colour] ?? 0;
-  if (figure === 0 || own.traits.includes('harmless')) return null;
+  if (own.traits.includes('harmless')) return null;
   const effect: Effect = { kind: 'ATK', range: 1, figure };
-  const blows = (weapons.length > 0 ? weapons : [UNARMED]).map((weapon) =>
-    blowOf(effect, weapon.row, weapon, striker),
-  );
-  const others = blows.filter(
-    (blow, i) => !blows.slice(0, i).some((before) => before.hand === blow.hand && before.skel === blow.skel),
-  );
+  const blows =
+    figure > 0
+      ? (weapons.length > 0 ? weapons : [UNARMED]).map((weapon) =>
+          strikeWith(arms, effect, weapon.row, weapon),
+        )
+      : [];
+  // A card that strikes with one weapon only (Sword of Sharpness).
+  for (const { card, effect: strike, row } of strikesBy(arms.items)) {
+    const weapon = weapons.find((one) => one.row === row);
+    if (card === colour && weapon) blows.push(strikeWith(arms, strike, row, weapon));
+  }
+  if (blows.length === 0) return null;
+  const others = blows.filter((blow, i) => !blows.slice(0, i).some((before) => strikesAlike(before, blow)));
   return { blows, others: others.slice(1) };
 }
 
-function usesOf({ own, rows, weapons, striker }: Arms, colour: Colour): readonly UseOffer[] {
+const strikesAlike = (a: Blow, c: Blow): boolean =>
+  a.hand === c.hand &&
+  a.skel === c.skel &&
+  a.magical === c.magical &&
+  a.poison === c.poison &&
+  a.crush === c.crush &&
+  a.bonus === c.bonus &&
+  a.figure === c.figure;
+
+function usesOf(arms: Arms, colour: Colour): readonly UseOffer[] {
+  const { own, rows, weapons, bare, items } = arms;
   const offers: UseOffer[] = [];
   for (const row of rows) {
     const effects = effectsOn(row, colour, own).filter(isUse);
@@ -186,10 +249,10 @@ function usesOf({ own, rows, weapons, striker }: Arms, colour: Colour): readonly
         row: row.id,
         kind: effect.kind,
         plural: effects.length > 1,
-        range: effect.kind === 'BUR' ? own.burst : effect.range,
+        range: effect.kind === 'BUR' ? own.burst : effect.range + riderOf(bare, row.id, items).reach,
         figure: effect.figure,
         budget: effect.kind === 'SEC' ? 'second' : attack ? 'attack' : 'none',
-        blow: attack || effect.kind === 'LUR' ? blowOf(effect, row.id, weapon, striker) : null,
+        blow: attack || effect.kind === 'LUR' ? strikeWith(arms, effect, row.id, weapon) : null,
       });
     }
   }
@@ -197,14 +260,15 @@ function usesOf({ own, rows, weapons, striker }: Arms, colour: Colour): readonly
   return offers.sort((a, b) => merit(b) - merit(a));
 }
 
-/** Spell cards offer nothing until their lists are on the table. */
+/** Spells are cast, with two cards (spells.ts). */
 const isUse = ({ kind }: Effect): boolean =>
   kind !== 'MOV' && kind !== 'FLY' && kind !== 'SPELL' && !DEFENCES.has(kind);
 
 const ORDER: Readonly<Record<Defence['kind'], number>> = { RCV: 0, DEF: 1, PAR: 2 };
 
 /** Best figure first; Receive before Defend before Parry if equal (A66). */
-function defencesOf({ own, rows, weapons, striker }: Arms, colour: Colour): readonly Defence[] {
+function defencesOf(arms: Arms, colour: Colour): readonly Defence[] {
+  const { own, rows, weapons } = arms;
   const card = baseCards(own).defend[colour] ?? 0;
   const found: Defence[] = [];
   if (card > 0)
@@ -219,7 +283,7 @@ function defencesOf({ own, rows, weapons, striker }: Arms, colour: Colour): read
         figure: effect.figure,
         shield: row.tags.includes('shield'),
         green: false,
-        blow: effect.kind === 'RCV' ? blowOf(effect, row.id, weapon, striker) : null,
+        blow: effect.kind === 'RCV' ? strikeWith(arms, effect, row.id, weapon) : null,
       });
     }
   return found.sort((a, b) => b.figure - a.figure || ORDER[a.kind] - ORDER[b.kind]);

@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import { areAllied, type Field } from './field.ts';
 import type { Battle } from './state.ts';
 
 /**
@@ -106,7 +106,7 @@ function richestPath(
   ]);
   for (let i = 1; i < reach.count; i++) {
     const cell = reach.cells[i];
-    const here = b.at[cell] >= 0 && b.units[b.at[cell]].seat !== seat ? 1 : 0;
+    const here = b.at[cell] >= 0 && !areAllied(field, b.units[b.at[cell]].seat, seat) ? 1 : 0;
     for (let j = 0; j < 6; j++) {
       const prior = field.board.near[cell * 6 + j];
       const known = prior >= 0 && reach.steps[prior] === reach.steps[cell] - 1 ? best.get(prior) : undefined;

@@ -1,8 +1,10 @@
 import { endActivation } from './activation.ts';
 import { stepAttack } from './attack.ts';
+import { stepCast } from './cast.ts';
 import { stepEffect } from './effects.ts';
 import { openOf, type Play } from './play.ts';
 import { endRound, nextPlayer, startRound } from './round.ts';
+import { stepWalk } from './travel.ts';
 import { judge } from './victory.ts';
 
 /**
@@ -19,7 +21,9 @@ function resolveFrames(p: Play): void {
   while (b.frames.length > 0 && !b.prompt) {
     const frame = b.frames[b.frames.length - 1];
     if (frame.f === 'attack') stepAttack(p, frame);
-    else stepEffect(p, frame);
+    else if (frame.f === 'effect') stepEffect(p, frame);
+    else if (frame.f === 'cast') stepCast(p, frame);
+    else stepWalk(p, frame);
   }
 }
 

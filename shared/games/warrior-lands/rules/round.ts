@@ -1,6 +1,8 @@
 import { words } from '../../../engine/words.ts';
+import { profileOf } from './field.ts';
 import { type Play, seatsOf } from './play.ts';
 import type { Battle } from './state.ts';
+import { tickAll } from './timed.ts';
 import { judgeRound } from './victory.ts';
 
 /** ROUND_START of section 3.1: tokens, Fate, initiative. */
@@ -22,7 +24,7 @@ export function placeTokens(p: Play): void {
     unit.stunned = false;
     unit.wasInspired = false;
     unit.wasRallied = false;
-    unit.fateLeft = p.field.onFoot[unit.type].fate;
+    unit.fateLeft = profileOf(p.field, unit).fate;
   }
 }
 
@@ -32,6 +34,7 @@ export function endRound(p: Play): void {
   for (const unit of b.units) unit.tokens = 0;
   judgeRound(p);
   if (b.over) return;
+  if (p.field.options.durations === 'rounds') tickAll(p);
   b.round += 1;
   b.turn = -1;
   b.last = -1;

@@ -1,13 +1,15 @@
 import type { Dice } from '../../../engine/dice.ts';
 import type { Tell } from '../../../engine/event.ts';
-import { type BattleSetup, COLOURS, type Colour, type UnitSetup, type UnitType } from '../model.ts';
+import { type BattleSetup, COLOURS, type Colour, type UnitType } from '../model.ts';
 import { fieldOf } from './field.ts';
+import { rollLevels } from './levels.ts';
 import { OPTION_NAMES, type Options, STANDARD } from './options.ts';
 import { playOn, seatsOf } from './play.ts';
+import { rebuild } from './rebuild.ts';
+import { reserveOf } from './reserve.ts';
 import { startRound } from './round.ts';
-import type { Base, Battle, Policies, Unit } from './state.ts';
-
-const STANDING: Policies = { martyr: 'ask', fate: 'ask', defence: 'differ' };
+import type { Base, Battle } from './state.ts';
+import { newUnit } from './unit.ts';
 
 /** A battle at its beginning: deck shuffled, tokens placed, initiative rolled. */
 export function startBattle(setup: BattleSetup, options: Options, dice: Dice, tell: Tell): Battle {
@@ -15,7 +17,9 @@ export function startBattle(setup: BattleSetup, options: Options, dice: Dice, te
   const decks = options['deck.scope'] === 'perPlayer' ? setup.sides.length : 1;
   b.decks = Array.from({ length: decks }, () => dice.shuffle(fullDeck(options)));
   b.discards = b.decks.map(() => []);
-  startRound(playOn(b, dice, tell));
+  const p = playOn(b, dice, tell);
+  rollLevels(p);
+  startRound(p);
   return b;
 }
 
@@ -53,14 +57,28 @@ function baseOf(setup: BattleSetup, options: Options, told: boolean): Base {
   for (const { type } of setup.units) types.set(JSON.stringify(type), type);
   const indices = new Map([...types.keys()].map((key, i) => [key, i]));
   const typeOf = setup.units.map(({ type }) => indices.get(JSON.stringify(type)) ?? -1);
-  const base: Base = { setup, options, types: [...types.values()], typeOf, told };
+  const reserve = reserveOf(setup);
+  const base: Base = {
+    ...{ setup, options, typeOf, told },
+    types: [...types.values(), ...reserve.types],
+    mustered: types.size,
+    samples: reserve.samples,
+    teams: teamsOf(setup),
+  };
   known.push(base);
   return base;
 }
 
+/** A number for each team; a side without one is its own. */
+function teamsOf({ sides }: BattleSetup): readonly number[] {
+  return sides.map(({ team }, seat) =>
+    team === undefined ? seat : sides.findIndex((side) => side.team === team),
+  );
+}
+
 function layOut(setup: BattleSetup, options: Options, told: boolean): Battle {
   const base = baseOf(setup, options, told);
-  const units = setup.units.map((unit, i) => place(unit, base.typeOf[i]));
+  const units = setup.units.map((unit, i) => newUnit(unit, base.typeOf[i]));
   const b: Battle = {
     base,
     round: 1,
@@ -81,45 +99,21 @@ function layOut(setup: BattleSetup, options: Options, told: boolean): Battle {
     offer: -1,
     offered: 0,
     agreed: [],
+    cursed: [],
+    loot: [],
+    found: units.reduce((sum, unit) => sum + unit.items.length, 0),
+    usedUp: 0,
+    resigned: [],
     fell: true,
     over: null,
     tally: setup.sides.map(() => ({ dealt: 0, wins: 0, sixths: 0 })),
   };
-  b.at = Array<number>(fieldOf(b).board.size).fill(-1);
+  const field = fieldOf(b);
+  for (const unit of units) if (unit.items.length > 0) rebuild(field, unit);
+  b.at = Array<number>(field.board.size).fill(-1);
   units.forEach((unit, i) => {
     if (!unit.dead) b.at[unit.cell] = i;
   });
   if (seatsOf(b) === 0) throw new Error('a battle needs sides');
   return b;
-}
-
-function place(unit: UnitSetup, type: number): Unit {
-  const { start } = unit;
-  const dead = start?.dead ?? unit.cell < 0;
-  return {
-    id: unit.id,
-    name: unit.name,
-    type,
-    owner: unit.seat,
-    seat: unit.seat,
-    cell: dead ? -1 : unit.cell,
-    dead,
-    damage: start?.damage ?? 0,
-    tokens: dead ? 0 : (start?.tokens ?? 1),
-    stunned: false,
-    trapped: start?.trapped ?? false,
-    inspired: false,
-    wasInspired: false,
-    wasRallied: false,
-    extra: 0,
-    less: 0,
-    cursed: false,
-    fateLeft: unit.type.fate,
-    mount: unit.type.mount === null ? 'none' : dead ? 'dead' : 'on',
-    mountDamage: 0,
-    summoned: start?.summoned ?? false,
-    summonedHits: start?.summonedHits ?? 0,
-    held: [],
-    prefer: STANDING,
-  };
 }

@@ -5,8 +5,14 @@ import type { Options } from './options.ts';
 export interface Base {
   readonly setup: BattleSetup;
   readonly options: Options;
-  /** Every type on the table once; `Unit.type` points here. */
+  /** Every type on the table once, then those that magic may bring; `Unit.type` and `Unit.form` point here. */
   readonly types: readonly UnitType[];
+  /** How many of them stand in the setup. */
+  readonly mustered: number;
+  /** How many of the others are sample units that a Polymorph may make; they come first (A153). */
+  readonly samples: number;
+  /** Team of each seat: equal numbers are friends (A9). */
+  readonly teams: readonly number[];
   /** Index of each unit's type, in the order of the setup. */
   readonly typeOf: readonly number[];
   /** Rounds end only when told to (test vectors); otherwise as soon as nobody has a token. */
@@ -20,6 +26,30 @@ export interface Policies {
   readonly martyr: 'ask' | 'always' | 'never';
   readonly fate: 'ask' | 'save' | 'never';
   readonly defence: 'differ' | 'ask' | 'best';
+}
+
+/** What works on a unit for a time: a spell's gift, a potion, control. */
+export interface Lasting {
+  /** Where it comes from, as a reference to the rulebook: 'spell:mage:invisibility', 'item:potionofstrength'. */
+  readonly rule: string;
+  /** Row and passive ids that it gives, and Hits, Skill and Fate. */
+  readonly traits: readonly string[];
+  readonly hits: number;
+  readonly skill: number;
+  readonly fate: number;
+  /** Seat that controls the unit meanwhile; -1: no control. */
+  readonly control: number;
+  /** Rounds that are left, the present one counted; -1: for the battle (A2). */
+  readonly left: number;
+}
+
+/** A magic item that somebody carries or that lies on the ground. */
+export interface Held {
+  readonly item: string;
+  /** Uses left; 0: used for ever. */
+  readonly uses: number;
+  /** Rounds until it fades (Enchant); -1: it does not. */
+  readonly left: number;
 }
 
 export interface Unit {
@@ -55,6 +85,20 @@ export interface Unit {
   summonedHits: number;
   /** Cards kept for defence (option holdDefence). */
   held: readonly Colour[];
+  /** Type that it is transformed into, -1 for its own; the damage that it had before (A153). */
+  form: number;
+  ownDamage: number;
+  items: readonly Held[];
+  lasting: readonly Lasting[];
+  /** Traits that rust has eaten (A162). */
+  lost: readonly string[];
+  /** All of this that changes what it can do, as one key; '' for a unit as it was set up (build.ts). */
+  build: string;
+  /** A resurrection has failed on it (A148). */
+  barred: boolean;
+  /** Damage tokens that poison and petrifaction placed (A139). */
+  venom: number;
+  stone: number;
   prefer: Policies;
 }
 
@@ -75,14 +119,17 @@ export interface Activation {
   flown: readonly number[];
   /** Steps of the free move still open (A133). */
   bonus: number;
+  /** Items have been handed over or taken: cards are no longer played (A191). */
+  closing: boolean;
   /** It is over: ended, or used up by the escape roll or by remounting. */
   spent: boolean;
 }
 
 /** What strikes: a row, a weapon or a spell, with all that defences ask about it. Immutable, shared. */
 export interface Blow {
-  readonly kind: EffectKind;
-  /** Row that it comes from, 'unarmed' for none. */
+  /** PLY: hostile magic that is no attack (A134); RUS: rust. */
+  readonly kind: EffectKind | 'PLY' | 'RUS';
+  /** Row that it comes from, 'unarmed' for none; a spell's id for magic. */
   readonly row: string;
   /** Hits on 1..figure. */
   readonly figure: number;
@@ -101,10 +148,14 @@ export interface Blow {
   /** Harms Spirit Form (A83). */
   readonly magical: boolean;
   readonly spell: boolean;
+  /** Hostile, but no attack: cards help only by option (A125, A134). */
+  readonly ploy: boolean;
   readonly poison: boolean;
   readonly drain: boolean;
-  /** To-hit figure and effect for those next to the target; null: no splash. */
-  readonly splash: { readonly figure: number; readonly whom: 'all' | 'foe' | 'friend' | 'undead' } | null;
+  /** Types that this one blow slays (Arrows of Slaying, A106). */
+  readonly slays: readonly string[];
+  /** What those next to the target get; null: no splash. */
+  readonly splash: { readonly whom: 'all' | 'foe' | 'friend' | 'undead'; readonly blow: Blow } | null;
 }
 
 /** A defence that a colour offers. `row: 'card'` is the colour's own (green, race cards). */
@@ -122,8 +173,11 @@ export interface Defence {
 /** One attack on one unit on its way through T1–T9 of section 3.3. */
 export interface AttackFrame {
   readonly f: 'attack';
-  /** each: one of Stun All's; counter: a Receive strikes back; lure: Lure, which is no attack. */
-  readonly role: 'main' | 'splash' | 'counter' | 'each' | 'lure';
+  /**
+   * each: one of Stun All's; counter: a Receive strikes back; ploy: hostile without being an attack; ground: a
+   * cursed hex.
+   */
+  readonly role: 'main' | 'splash' | 'counter' | 'each' | 'ploy' | 'ground';
   stage: Stage;
   /** -1: nobody (cursed ground). */
   readonly attacker: number;
@@ -152,6 +206,8 @@ export interface EffectFrame {
   readonly unit: number;
   readonly row: string;
   readonly figure: number;
+  /** Figure for all targets but the first: a spell's splash. 0: the same. */
+  readonly rest: number;
   readonly targets: readonly number[];
   /** Cell for Revive. */
   readonly to: number;
@@ -161,7 +217,41 @@ export interface EffectFrame {
   stay: boolean;
 }
 
-export type Frame = AttackFrame | EffectFrame;
+/** A spell that is no attack on its way: the roll, then what it does (section 3.5). */
+export interface CastFrame {
+  readonly f: 'cast';
+  readonly spell: string;
+  readonly unit: number;
+  /** Whom it is for, in the order in which it reaches them. */
+  readonly targets: readonly number[];
+  /** Cell named, -1 for none; ways named for the first and the second who go. */
+  readonly to: number;
+  readonly ways: readonly (readonly number[])[];
+  /** Name chosen: what to summon, which affliction, item or form. '' while it is open. */
+  pick: string;
+  stage: 'roll' | 'ploy' | 'effect';
+  /** A ploy worked. */
+  worked: boolean;
+  /** Largest form that the die allows, 0 before it is thrown; rounds for something that was thrown already. */
+  limit: number;
+  /** Those of the targets that are done. */
+  next: number;
+  /** Cell that the caster chose when asked, -1 for none yet. */
+  chosen: number;
+  die: number;
+  stay: boolean;
+}
+
+/** The rest of a way that a cursed hex interrupted (A159). */
+export interface WalkFrame {
+  readonly f: 'walk';
+  readonly unit: number;
+  readonly way: readonly number[];
+  readonly how: string;
+  readonly rule: string;
+}
+
+export type Frame = AttackFrame | EffectFrame | CastFrame | WalkFrame;
 
 /** T1–T9 of section 3.3, in order; a frame only goes forward. */
 export type Stage =
@@ -178,11 +268,11 @@ export type Stage =
 
 /** A choice in the middle of a resolution (section 3.6). */
 export interface Prompt {
-  readonly kind: 'martyr' | 'fate' | 'defend' | 'push' | 'lure';
+  readonly kind: 'martyr' | 'fate' | 'defend' | 'push' | 'lure' | 'form' | 'place' | 'pick';
   readonly seat: number;
   /** The unit whose dilemma it is; for Fate the one who pays. */
   readonly unit: number;
-  /** Units or cells to choose from. */
+  /** Units, cells, types (form) or items (pick) to choose from. */
   readonly options: readonly number[];
   /** For 'defend'. */
   readonly defences: readonly Defence[];
@@ -232,6 +322,15 @@ export interface Battle {
   offered: number;
   /** Seats that said yes to the offer. */
   agreed: readonly number[];
+  /** Hexes that attack whoever enters them (A159). */
+  cursed: readonly number[];
+  /** Items of the fallen, where they fell. */
+  loot: readonly { readonly cell: number; readonly held: Held }[];
+  /** Items that the battle began with, and how many of them are used up. */
+  found: number;
+  usedUp: number;
+  /** Seats that gave up. */
+  resigned: readonly number[];
   /** Somebody fell since victory was last judged. */
   fell: boolean;
   over: Verdict | null;
@@ -261,6 +360,7 @@ export function copyBattle(b: Battle): Battle {
       seconds: a.seconds,
       flown: a.flown,
       bonus: a.bonus,
+      closing: a.closing,
       spent: a.spent,
     })),
     frames: b.frames.map(copyFrame),
@@ -269,6 +369,11 @@ export function copyBattle(b: Battle): Battle {
     offer: b.offer,
     offered: b.offered,
     agreed: b.agreed,
+    cursed: b.cursed,
+    loot: b.loot,
+    found: b.found,
+    usedUp: b.usedUp,
+    resigned: b.resigned,
     fell: b.fell,
     over: b.over,
     tally: b.tally.map((t) => ({ dealt: t.dealt, wins: t.wins, sixths: t.sixths })),
@@ -276,7 +381,7 @@ export function copyBattle(b: Battle): Battle {
 }
 
 function copyFrame(frame: Frame): Frame {
-  if (frame.f === 'effect') return { ...frame };
+  if (frame.f !== 'attack') return { ...frame };
   return { ...frame, cards: frame.cards.slice(), near: frame.near.slice() };
 }
 
@@ -305,6 +410,15 @@ function copyUnit(u: Unit): Unit {
     summoned: u.summoned,
     summonedHits: u.summonedHits,
     held: u.held,
+    form: u.form,
+    ownDamage: u.ownDamage,
+    items: u.items,
+    lasting: u.lasting,
+    lost: u.lost,
+    build: u.build,
+    barred: u.barred,
+    venom: u.venom,
+    stone: u.stone,
     prefer: u.prefer,
   };
 }

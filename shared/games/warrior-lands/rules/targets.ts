@@ -1,4 +1,4 @@
-import { type Field, profileOf } from './field.ts';
+import { areAllied, type Field, profileOf } from './field.ts';
 import { seesLine } from './places.ts';
 import type { UseOffer } from './profile.ts';
 import type { Activation, Battle, Blow } from './state.ts';
@@ -15,6 +15,7 @@ export type Bar =
   | 'out-of-reach'
   | 'too-near'
   | 'immune'
+  | 'warded'
   | 'no-line'
   | 'not-flown-over'
   | 'second-first'
@@ -50,7 +51,7 @@ export function attackBar(
   const unit = b.units[by];
   const foe = b.units[target];
   if (foe === undefined || foe.dead) return 'no-such-target';
-  if (foe.seat === unit.seat) return 'not-a-foe';
+  if (areAllied(field, foe.seat, unit.seat)) return 'not-a-foe';
   if (blow.kind === 'BUR' && range === 0) {
     if (!b.open[b.open.length - 1].flown.includes(foe.cell)) return 'not-flown-over';
   } else {
@@ -58,8 +59,10 @@ export function attackBar(
     if (distance > range) return 'out-of-reach';
     if (distance > 1 && !blow.indirect && !seesLine(b, field, unit.cell, foe.cell)) return 'no-line';
   }
-  if (!blow.magical && !blow.spell && profileOf(field, foe).immune) return 'immune';
-  return '';
+  if (blow.spell) return '';
+  const profile = profileOf(field, foe);
+  if (profile.ward && field.board.distance(unit.cell, foe.cell) > 1) return 'warded';
+  return !blow.magical && profile.immune ? 'immune' : '';
 }
 
 /** Foes at distance 2..r (A125). */
@@ -67,7 +70,7 @@ export function lureBar(b: Battle, field: Field, by: number, target: number, ran
   const unit = b.units[by];
   const foe = b.units[target];
   if (foe === undefined || foe.dead) return 'no-such-target';
-  if (foe.seat === unit.seat) return 'not-a-foe';
+  if (areAllied(field, foe.seat, unit.seat)) return 'not-a-foe';
   const distance = field.board.distance(unit.cell, foe.cell);
   return distance > range ? 'out-of-reach' : distance < 2 ? 'too-near' : '';
 }
@@ -78,11 +81,11 @@ export function pairBar(b: Battle, field: Field, one: number, other: number): Ba
   return field.board.distance(b.units[one].cell, b.units[other].cell) === 1 ? '' : 'not-side-by-side';
 }
 
-function friendBar(b: Battle, field: Field, by: number, target: number, range: number): Bar {
+export function friendBar(b: Battle, field: Field, by: number, target: number, range: number): Bar {
   const unit = b.units[by];
   const friend = b.units[target];
   if (friend === undefined || friend.dead) return 'no-such-target';
-  if (friend.seat !== unit.seat || target === by) return 'not-a-friend';
+  if (target === by || !areAllied(field, friend.seat, unit.seat)) return 'not-a-friend';
   return field.board.distance(unit.cell, friend.cell) > range ? 'out-of-reach' : '';
 }
 
@@ -113,7 +116,8 @@ export function reviveBar(
   const friend = b.units[target];
   if (friend === undefined) return 'no-such-target';
   if (!friend.dead) return 'not-dead';
-  if (friend.owner !== unit.seat) return 'not-a-friend';
+  if (!areAllied(field, friend.owner, unit.seat)) return 'not-a-friend';
+  if (b.resigned.includes(friend.owner)) return 'no-such-target';
   if (friend.summoned) return 'summoned';
   if (!(to >= 0 && to < field.board.size)) return 'out-of-reach';
   if (field.board.distance(unit.cell, to) > Math.max(1, range)) return 'out-of-reach';
@@ -126,7 +130,7 @@ export function switchBar(b: Battle, field: Field, by: number, one: number, othe
   const a = b.units[one];
   const c = b.units[other];
   if (a === undefined || c === undefined || a.dead || c.dead) return 'no-such-target';
-  if (a.seat !== unit.seat || c.seat !== unit.seat) return 'not-a-friend';
+  if (!areAllied(field, a.seat, unit.seat) || !areAllied(field, c.seat, unit.seat)) return 'not-a-friend';
   if (pairBar(b, field, one, other)) return 'not-side-by-side';
   if (field.options.switchRange !== 5) return '';
   const far = Math.max(field.board.distance(unit.cell, a.cell), field.board.distance(unit.cell, c.cell));

@@ -1,9 +1,18 @@
 import type { Words } from '../../../engine/words.ts';
 import { words } from '../../../engine/words.ts';
+import { areAllied } from './field.ts';
 import type { Play } from './play.ts';
-import type { AttackFrame, EffectFrame, Unit } from './state.ts';
+import type { Unit } from './state.ts';
 
 export type Thrown = 'yes' | 'no' | 'wait';
+
+/** What a die lies on while its owner is asked: a frame of the resolution. */
+export interface Throwing {
+  /** 0: none lies there. */
+  die: number;
+  /** Its owner leaves it as it is. */
+  stay: boolean;
+}
 
 /** What a die is thrown for, for the chronicle. */
 export interface Reason {
@@ -21,7 +30,7 @@ export interface Reason {
  */
 export function throwDie(
   p: Play,
-  frame: AttackFrame | EffectFrame,
+  frame: Throwing,
   unit: Unit,
   need: number,
   bonus: number,
@@ -34,7 +43,7 @@ export function throwDie(
     frame.die = p.dice.d6();
     const ok = frame.die - bonus <= need;
     count(p, unit, need + bonus, ok);
-    if (p.loud) tellRoll(p, unit, frame.die, need, ok, reason);
+    if (p.loud) tellRoll(p, unit, frame.die, need + bonus, ok, reason);
   }
   if (frame.die - bonus <= need) {
     frame.die = 0;
@@ -50,6 +59,21 @@ export function throwDie(
   frame.die = 0;
   frame.stay = false;
   return 'no';
+}
+
+/** A die that only counts: how long, how big, which (A185: no Fate). */
+export function countingDie(p: Play, unit: Unit, why: string, rule: string): number {
+  const value = p.dice.d6();
+  if (p.loud)
+    p.tell({
+      kind: 'roll',
+      words: words(`roll.${why}`, { who: unit.name, value }),
+      rule,
+      seat: unit.seat,
+      piece: unit.id,
+      dice: [{ value }],
+    });
+  return value;
 }
 
 /** A die that no Fate may change: mount rolls. */
@@ -91,5 +115,5 @@ function payerOf(p: Play, unit: Unit, deadly: boolean): number {
     !u.dead && u.fateLeft > 0 && (u.prefer.fate === 'ask' || (u.prefer.fate === 'save' && deadly));
   if (willing(unit)) return units.indexOf(unit);
   if (base.options.fateScope === 'own') return -1;
-  return units.findIndex((u) => u.seat === unit.seat && willing(u));
+  return units.findIndex((u) => areAllied(p.field, u.seat, unit.seat) && willing(u));
 }

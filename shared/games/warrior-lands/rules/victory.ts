@@ -8,8 +8,8 @@ export function judge(p: Play): void {
   if (b.over || !b.fell) return;
   b.fell = false;
   const standing = seatsStanding(b);
-  if (standing.length <= 1) {
-    finish(p, { winners: standing, reason: 'annihilation' });
+  if (teamsAmong(b, standing) <= 1) {
+    finish(p, { winners: withTeam(b, standing), reason: 'annihilation' });
     return;
   }
   const { victory } = b.base.options;
@@ -41,7 +41,8 @@ export function giveUp(p: Play, seat: number): void {
 export function hitsDestroyed(b: Battle, seat: number): number {
   let sum = 0;
   for (const unit of b.units)
-    if (unit.owner !== seat) sum += unit.dead ? b.base.types[unit.type].hits : unit.damage;
+    if (b.base.teams[unit.owner] !== b.base.teams[seat])
+      sum += unit.dead ? b.base.types[unit.type].hits : unit.damage;
   return sum;
 }
 
@@ -59,13 +60,23 @@ function mostDestroyed(b: Battle): number[] {
   const sums = Array.from({ length: seatsOf(b) }, (_, seat) => hitsDestroyed(b, seat));
   const best = Math.max(...sums);
   const winners = sums.flatMap((sum, seat) => (sum === best ? [seat] : []));
-  return winners.length === 1 ? winners : [];
+  return teamsAmong(b, winners) === 1 ? withTeam(b, winners) : [];
 }
+
+/** How many teams these seats are of; a side without a team is one by itself (A9). */
+const teamsAmong = (b: Battle, seats: readonly number[]): number =>
+  new Set(seats.map((seat) => b.base.teams[seat])).size;
+
+/** A team wins together, those of it who are beaten too; who gave up wins nothing. */
+const withTeam = (b: Battle, seats: readonly number[]): number[] =>
+  b.base.teams.flatMap((team, seat) =>
+    seats.some((one) => b.base.teams[one] === team) && !b.resigned.includes(seat) ? [seat] : [],
+  );
 
 function eliminate(p: Play, reason: Verdict['reason'], broken: (seat: number) => boolean): void {
   const seats = Array.from({ length: seatsOf(p.b) }, (_, seat) => seat);
-  const winners = seats.filter((seat) => !broken(seat));
-  if (winners.length <= 1) finish(p, { winners, reason });
+  const winners = seats.filter((seat) => !broken(seat) && !p.b.resigned.includes(seat));
+  if (teamsAmong(p.b, winners) <= 1) finish(p, { winners: withTeam(p.b, winners), reason });
 }
 
 /** A side's leader is its first unit. */

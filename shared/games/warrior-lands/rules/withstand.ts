@@ -1,7 +1,7 @@
 import { words } from '../../../engine/words.ts';
 import { ruleOf } from './blow.ts';
 import { against, asksWhich, couldHelp, drawDefence, usableOf } from './defence.ts';
-import { victimOf } from './field.ts';
+import { profileOf, victimOf } from './field.ts';
 import { pushAttack, struck } from './frames.ts';
 import type { Play } from './play.ts';
 import type { AttackFrame } from './state.ts';
@@ -14,8 +14,8 @@ export function defend(p: Play, frame: AttackFrame): void {
   const victim = victimOf(field, unit, frame.onMount);
   const a = against(b, field, frame);
   if (frame.next < 0) {
-    const open = frame.role !== 'lure' || field.options.hostileDefence === 'on';
-    if (frame.blow.crush || !open || !couldHelp(victim, a)) {
+    const open = !frame.blow.ploy || field.options.hostileDefence === 'on';
+    if (unit.dead || frame.blow.crush || !open || !couldHelp(victim, a)) {
       toLayers(frame);
       return;
     }
@@ -58,7 +58,7 @@ function toLayers(frame: AttackFrame): void {
 /** Would the damage of this attack kill the unit? What the Fate policy "save" asks. */
 function isDeadly(p: Play, frame: AttackFrame): boolean {
   const unit = struck(p, frame);
-  return frame.blow.damages && !frame.onMount && unit.damage + 1 >= p.field.onFoot[unit.type].hits;
+  return frame.blow.damages && !frame.onMount && unit.damage + 1 >= profileOf(p.field, unit).hits;
 }
 
 /** T7: each layer its own roll, until one absorbs (A72). */

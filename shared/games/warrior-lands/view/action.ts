@@ -3,11 +3,13 @@ import { words } from '../../../engine/words.ts';
 import type { Move } from '../model.ts';
 import { ruleOf } from '../rules/blow.ts';
 import { moveOfferOf, strikeBlowOf, useOfferOf } from '../rules/check.ts';
-import { eachTarget } from '../rules/choices.ts';
-import { fieldOf, profileOf } from '../rules/field.ts';
-import { type Odds, oddsOf } from '../rules/odds.ts';
+import { armed, eachTarget } from '../rules/choices.ts';
+import { areAllied, fieldOf, profileOf } from '../rules/field.ts';
+import { oddsOf } from '../rules/odds.ts';
 import type { UseOffer } from '../rules/profile.ts';
 import type { Activation, Battle } from '../rules/state.ts';
+import { oddsParts, part, type WithOdds } from './figures.ts';
+import { castView, itemView } from './magic.ts';
 import { placeName } from './places.ts';
 
 type View = ChoiceView<Move>;
@@ -66,8 +68,14 @@ export function actionView(b: Battle, open: Activation, move: Move): View {
     case 'use': {
       const use = useOfferOf(profile, move);
       if (!use) throw new Error(`${unit.id} uses what it does not have`);
-      return useView(b, open, move, use);
+      return useView(b, open, move, armed(use, move.item));
     }
+    case 'cast':
+      return castView(b, open, move);
+    case 'drink':
+    case 'give':
+    case 'loot':
+      return itemView(b, open, move);
     default:
       throw new Error(`${move.do} is no action`);
   }
@@ -83,13 +91,15 @@ function useView(b: Battle, open: Activation, move: Extract<Move, { do: 'use' }>
   const target = move.target === undefined ? undefined : b.units[move.target];
   const second = move.second === undefined ? undefined : b.units[move.second];
   const key =
-    move.to !== undefined
-      ? 'choice.use.to'
-      : second
-        ? 'choice.use.pair'
-        : target
-          ? 'choice.use.on'
-          : 'choice.use';
+    move.item !== undefined
+      ? 'choice.use.arrow'
+      : move.to !== undefined
+        ? 'choice.use.to'
+        : second
+          ? 'choice.use.pair'
+          : target
+            ? 'choice.use.on'
+            : 'choice.use';
   return {
     move,
     label: words(key, {
@@ -97,6 +107,7 @@ function useView(b: Battle, open: Activation, move: Extract<Move, { do: 'use' }>
       effect: words(`do.${use.kind}`),
       whom: target?.name ?? '',
       other: second?.name ?? '',
+      item: move.item === undefined ? '' : words(`item.${move.item}`),
       place: move.to === undefined ? '' : placeName(b, move.to),
       card: card(move.card),
     }),
@@ -111,8 +122,6 @@ function useView(b: Battle, open: Activation, move: Extract<Move, { do: 'use' }>
   };
 }
 
-type WithOdds = Pick<View, 'odds' | 'parts'>;
-
 function useOdds(b: Battle, open: Activation, move: Extract<Move, { do: 'use' }>, use: UseOffer): WithOdds {
   const { unit: by } = open;
   if (use.kind === 'STA' && use.blow) {
@@ -126,7 +135,7 @@ function useOdds(b: Battle, open: Activation, move: Extract<Move, { do: 'use' }>
   }
   if (!use.blow || move.target === undefined)
     return use.figure > 0 ? { odds: use.figure / 6, parts: [part('works', use.figure / 6)] } : {};
-  const role = use.kind === 'LUR' ? 'lure' : 'main';
+  const role = use.kind === 'LUR' ? 'ploy' : 'main';
   const first = oddsOf(b, by, move.target, use.blow, role);
   if (move.second === undefined) return oddsParts(first);
   return { odds: atLeastOne([first.chance, oddsOf(b, by, move.second, use.blow).chance]) };
@@ -134,22 +143,6 @@ function useOdds(b: Battle, open: Activation, move: Extract<Move, { do: 'use' }>
 
 const atLeastOne = (chances: readonly number[]): number =>
   1 - chances.reduce((none, chance) => none * (1 - chance), 1);
-
-const part = (name: string, chance: number) => ({ words: words(`odds.${name}`), chance });
-
-/** "46 %": hit 50 %, a card saves 8 %, armour 33 %, mount 50 % (section 5.4). */
-function oddsParts(odds: Odds): WithOdds {
-  return {
-    odds: odds.chance,
-    parts: [
-      part('hit', odds.hit),
-      ...(odds.saved > 0 ? [part('cards', odds.saved)] : []),
-      ...(odds.absorbed > 0 ? [part('armour', odds.absorbed)] : []),
-      ...(odds.mount > 0 ? [part('mount', odds.mount)] : []),
-      ...(odds.poison ? [part('poison', 1 / 3)] : []),
-    ],
-  };
-}
 
 /** Own units beside the target of a splash. */
 function endangered(
@@ -164,7 +157,7 @@ function endangered(
   const danger: string[] = [];
   for (const cell of field.board.within(b.units[move.target].cell, 1)) {
     const index = b.at[cell];
-    if (index < 0 || b.units[index].seat !== seat) continue;
+    if (index < 0 || !areAllied(field, b.units[index].seat, seat)) continue;
     if (index !== open.unit || field.options.selfSplash === 'on') danger.push(b.units[index].id);
   }
   return danger.length > 0 ? { danger } : {};

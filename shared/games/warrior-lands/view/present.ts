@@ -7,6 +7,7 @@ import { openOf } from '../rules/play.ts';
 import type { Battle } from '../rules/state.ts';
 import { actionView } from './action.ts';
 import { upTo } from './figures.ts';
+import { spellAnswer } from './magic.ts';
 import { placeName } from './places.ts';
 import { promise } from './promise.ts';
 
@@ -53,6 +54,19 @@ function unitChoice(b: Battle, move: Move): ChoiceView<Move> {
     return { move, label, group: 'answer', rule: move.do === 'pass' ? 'A19' : 'A34' };
   }
   const unit = b.units[move.unit];
+  const [gift] = move.give ?? [];
+  if (gift)
+    return {
+      move,
+      label: words('choice.act.give', {
+        who: unit.name,
+        item: words(`item.${gift.item}`),
+        whom: b.units[gift.to].name,
+      }),
+      group: 'item',
+      piece: unit.id,
+      rule: 'A191',
+    };
   const label = words(move.remount ? 'choice.remount' : 'choice.act', { who: unit.name });
   return { move, label, group: 'unit', piece: unit.id, rule: move.remount ? 'A124' : 'A1' };
 }
@@ -84,7 +98,8 @@ function actionDecision(b: Battle, seat: number, moves: readonly Move[]): Decisi
 
 function whatCanBeDone(choices: readonly ChoiceView<Move>[]): string {
   const has = (group: string): boolean => choices.some((choice) => choice.group === group);
-  const parts = [has('move') && 'move', has('attack') && 'attack', has('support') && 'help'].filter(Boolean);
+  const help = has('support') || has('spell') || has('item');
+  const parts = [has('move') && 'move', has('attack') && 'attack', help && 'help'].filter(Boolean);
   return parts.length === 0 ? 'end' : parts.length === 3 ? 'all' : parts.join('-');
 }
 
@@ -94,6 +109,9 @@ const PROMPT_RULE: Readonly<Record<string, string>> = {
   defend: 'A66',
   push: 'A120',
   lure: 'A125',
+  place: 'A142',
+  form: 'A153',
+  pick: 'A154',
 };
 
 function promptDecision(b: Battle, seat: number, moves: readonly Move[]): DecisionView<Move> {
@@ -154,6 +172,10 @@ function answerView(b: Battle, move: Move): ChoiceView<Move> {
         cell: move.to,
         rule: PROMPT_RULE[move.do],
       };
+    case 'place':
+    case 'form':
+    case 'pick':
+      return spellAnswer(b, move);
     default:
       throw new Error(`${move.do} is no answer`);
   }

@@ -1,5 +1,5 @@
 import { COLOURS } from '../model.ts';
-import { fieldOf, profileOf } from '../rules/field.ts';
+import { areAllied, fieldOf, profileOf } from '../rules/field.ts';
 import type { Profile } from '../rules/profile.ts';
 import type { Battle } from '../rules/state.ts';
 
@@ -16,7 +16,7 @@ export function promise(b: Battle, index: number): number {
   const walk = walkOf(profile);
   let nearest = Number.POSITIVE_INFINITY;
   for (const foe of b.units) {
-    if (foe.dead || foe.seat === unit.seat) continue;
+    if (foe.dead || areAllied(field, foe.seat, unit.seat)) continue;
     if (profileOf(field, foe).immune && !profile.magical) continue;
     nearest = Math.min(nearest, field.board.distance(unit.cell, foe.cell));
   }

@@ -31,7 +31,9 @@ const CARD_NAMES: Readonly<Record<string, string>> = {
 export function sceneOf(b: Battle): Scene {
   const { setup, types, options } = b.base;
   const kinds: Record<string, Kind> = {};
-  for (const type of types) kinds[kindOf(type)] = { name: type.name, shape: 'figure', ...type.look };
+  // Of two types with one name the one that stands in the setup is shown.
+  for (const type of types.toReversed())
+    kinds[kindOf(type)] = { name: type.name, shape: 'figure', ...type.look };
   for (const colour of COLOURS)
     kinds[`card:${colour}`] = { name: CARD_NAMES[colour], shape: 'card', icon: colour };
   return {

@@ -4,13 +4,14 @@ import { COLOURS, type Colour, type Effect, type Row } from '../model.ts';
 import { drawsOf } from '../rules/activation.ts';
 import { ruleOf } from '../rules/blow.ts';
 import { eachTarget, useBar } from '../rules/choices.ts';
-import { type Field, fieldOf, profileOf } from '../rules/field.ts';
+import { areAllied, type Field, fieldOf, profileOf } from '../rules/field.ts';
 import type { Profile, UseOffer } from '../rules/profile.ts';
 import { reachFrom } from '../rules/reach.ts';
 import type { Battle, Unit } from '../rules/state.ts';
 import { attackBar } from '../rules/targets.ts';
 import { upTo } from './figures.ts';
 import { policiesOf } from './policies.ts';
+import { magicLines, spellConditions } from './sheet-magic.ts';
 
 /** A warrior's sheet: all of it is public; its owner also sees the standing answers. null: no such warrior. */
 export function sheetOf(b: Battle, seat: number, piece: string): Sheet | null {
@@ -28,9 +29,9 @@ export function sheetOf(b: Battle, seat: number, piece: string): Sheet | null {
     }),
     hits: profile.hits,
     damage: unit.damage,
-    traits: traitLines(profile),
+    traits: [...traitLines(profile), ...magicLines(unit, profile)],
     cards: COLOURS.flatMap((colour) => cardLines(b, field, index, profile, colour)),
-    conditions: conditionLines(unit, profile),
+    conditions: [...conditionLines(unit, profile), ...spellConditions(b, index)],
     policies: seat === unit.seat && !unit.dead ? policiesOf(b, index) : [],
   };
 }
@@ -161,7 +162,7 @@ function canUse(b: Battle, field: Field, index: number, use: UseOffer): boolean 
   if (use.kind === 'REG') return b.units[index].damage > 0;
   if (use.kind === 'INA' || use.kind === 'STA') return eachTarget(b, field, index, use).length > 0;
   if (use.kind === 'REV')
-    return b.units.some((u) => u.dead && !u.summoned && u.owner === b.units[index].seat);
+    return b.units.some((u) => u.dead && !u.summoned && areAllied(field, u.owner, b.units[index].seat));
   if (use.kind === 'SWI') return true;
   if (use.kind === 'BUR' && use.range === 0) return false;
   return someFoe(b, field, index, use.range, (target) => useBar(b, field, index, use, target) === '');

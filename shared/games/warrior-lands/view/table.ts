@@ -1,4 +1,5 @@
 import type { Marks, Piece, Pile, Table } from '../../../table/model.ts';
+import { HERO } from '../rules/harm.ts';
 import { seatsOf } from '../rules/play.ts';
 import { waitingOf } from '../rules/round.ts';
 import type { Battle, Unit } from '../rules/state.ts';
@@ -25,11 +26,14 @@ export function tableOf(b: Battle): Table {
 
 const NONE: Marks = {};
 
+/** Rounds left of what does not end. */
+const FOR_THE_BATTLE = 99;
+
 function unitPiece(b: Battle, index: number): Piece {
   const unit = b.units[index];
   return {
     id: unit.id,
-    kind: kindOf(b.base.types[unit.type]),
+    kind: kindOf(b.base.types[unit.form < 0 ? unit.type : unit.form]),
     seat: unit.seat,
     zone: unit.dead ? `dead:${unit.owner}` : 'board',
     at: unit.dead ? index : unit.cell,
@@ -50,7 +54,12 @@ function marksOf(unit: Unit): Marks {
   if (unit.cursed) marks.cursed = 1;
   if (unit.mount === 'off') marks.unhorsed = 1;
   if (unit.mount === 'dead') marks.nomount = 1;
-  if (unit.seat !== unit.owner) marks.controlled = 1;
+  const rounds = (left: number): number => (left < 0 ? FOR_THE_BATTLE : left);
+  for (const { rule, control, left } of unit.lasting) {
+    if (control >= 0) marks.controlled = rounds(left);
+    else if (rule !== HERO) marks.timed = Math.max(marks.timed ?? 0, rounds(left));
+  }
+  if (unit.form >= 0) marks.form = 1;
   if (unit.held.length > 0) marks.held = unit.held.length;
   return marks;
 }
