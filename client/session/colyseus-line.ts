@@ -7,7 +7,15 @@ import { tableDoor } from './api.ts';
 import type { Dial, Dialled, Ears, Line, Trouble } from './line.ts';
 
 /** Refusals of a join that no later attempt would change. */
-const LASTING = new Set(['no-such-table', 'old-protocol', 'bad-join', 'removed', 'bad-request']);
+const LASTING = new Set([
+  'no-such-table',
+  'other-rules',
+  'unreadable',
+  'old-protocol',
+  'bad-join',
+  'removed',
+  'bad-request',
+]);
 /** Close codes with which a table sends somebody away for good; others are a lost line. */
 const SENT_AWAY: Readonly<Record<number, string>> = { 4403: 'removed', 4426: 'old-protocol' };
 

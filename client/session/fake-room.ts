@@ -21,6 +21,7 @@ export function fakeRoom() {
       table: 'abcdefghij',
       scene: null,
       commitment: 'c0ffee',
+      seed: '',
       chronicle: [],
       chat: [],
       seats: [0],

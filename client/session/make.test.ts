@@ -36,6 +36,18 @@ test('a welcome brings the table, the seats and the sealed dice', async () => {
   expect(session.commitment.value).toBe('c0ffee');
 });
 
+test('the seed of the dice comes with the end of the game, or with a later welcome', async () => {
+  const { room, session } = await sitting();
+  room.step();
+  expect(session.seed.value).toBe('');
+  room.setState({ step: 2 });
+  room.tell('events', { step: 2, events: [], outcome: null, seed: 'abcd' });
+  expect(session.seed.value).toBe('abcd');
+  const later = await sitting();
+  later.room.greet({ seed: 'ef01' });
+  expect(later.session.seed.value).toBe('ef01');
+});
+
 test('the choices wait until the board has shown what led to them', async () => {
   const { room, session } = await sitting();
   const steps: [number, number][] = [];

@@ -51,6 +51,7 @@ export function makeSession(setting: Setting): Session {
   const undoable = signal(false);
   const outcome = signal<Outcome | null>(null);
   const commitment = signal('');
+  const seed = signal('');
   const refusal = signal<Refusal | null>(null);
   const focus = signal<Focus>(noFocus);
   const chapterEars = new Set<ChapterEar>();
@@ -93,6 +94,7 @@ export function makeSession(setting: Setting): Session {
       seats.value = message.seats;
       host.value = message.host;
       commitment.value = message.commitment;
+      seed.value = message.seed;
       outcome.value = message.outcome;
       shown.value = told;
       sheets.forget();
@@ -102,7 +104,7 @@ export function makeSession(setting: Setting): Session {
       scene.value = message.scene;
       sheets.forget();
     },
-    events({ outcome: ended, ...chapter }) {
+    events({ outcome: ended, seed: shownSeed, ...chapter }) {
       if (chapter.step <= told) return;
       if (chapter.step > told + 1 && clock.now() - askedAgain > AGAIN_AFTER) {
         askedAgain = clock.now();
@@ -112,6 +114,7 @@ export function makeSession(setting: Setting): Session {
       settle(chapter.step);
       chronicle.value = [...chronicle.peek(), chapter];
       if (ended !== undefined) outcome.value = ended;
+      if (shownSeed !== undefined) seed.value = shownSeed;
       sheets.forget();
       for (const ear of chapterEars) ear(chapter, before, table.peek());
       if (chapterEars.size === 0) shown.value = chapter.step;
@@ -184,6 +187,7 @@ export function makeSession(setting: Setting): Session {
     canUndo: undoable,
     outcome,
     commitment,
+    seed,
     pending: outbox.pending,
     refusal,
     focus,

@@ -45,6 +45,8 @@ export interface Session {
   readonly canUndo: ReadonlySignal<boolean>;
   readonly outcome: ReadonlySignal<Outcome | null>;
   readonly commitment: ReadonlySignal<string>;
+  /** The seed of the dice once the game is over, '' before. */
+  readonly seed: ReadonlySignal<string>;
   /** Acts sent and not yet answered: shown as pending. */
   readonly pending: ReadonlySignal<number>;
   /** The last refusal, to be shown; set to null when read. */

@@ -5,6 +5,11 @@ export const protocolText: TextTable = {
   'problem.no-such-table': 'There is no table behind this link. Perhaps a letter of the link got lost.',
   'problem.no-such-scenario': 'That battle is not on the shelf.',
   'problem.old-protocol': 'Pewter has been renewed since this page was opened. Reload the page to go on.',
+  'problem.other-rules':
+    'This table was begun by an older version of the rules, and they have changed since. It cannot be played on.',
+  'problem.unreadable':
+    'The record of this table is damaged and cannot be read. Other tables are not concerned.',
+  'problem.not-over': 'The game is not over yet.',
   'problem.full': 'This table is full, and there is no room left to watch.',
   'problem.removed': 'The host has asked you to leave this table.',
   'problem.server-away': 'The server does not answer. We keep trying.',

@@ -10,6 +10,7 @@ import {
   type ScenarioCard,
   type TableCard,
   type TableDoor,
+  type TableRecord,
 } from '../../shared/protocol/http.ts';
 import { PROTOCOL, tableId } from '../../shared/protocol/messages.ts';
 import { resolveMap } from '../../shared/scenario/scenario.ts';
@@ -29,6 +30,9 @@ const OWN_TABLES = 50;
 /** Tables that one address makes, as a share of the messages that it may send: one in five seconds, 40 at once. */
 const TABLES_SHARE = 0.01;
 const ADDRESSES_KEPT = 5000;
+
+/** Why a table that was kept can't be loaded, as TableRoom says it. */
+const CANNOT_LOAD = new Set(['no-such-table', 'other-rules', 'unreadable']);
 
 /** The JSON side of the lobby: shared/protocol/http.ts says what is asked and answered. */
 export function lobbyApi(house: House): Router {
@@ -110,7 +114,14 @@ export function lobbyApi(house: House): Router {
         load = matchMaker.createRoom('table', { table: id }).finally(() => loading.delete(id));
         loading.set(id, load);
       }
-      await load;
+      try {
+        await load;
+      } catch (error) {
+        // Colyseus carries what the room said as the message of an error of its own.
+        const code = error instanceof Error ? error.message : '';
+        answerProblem(response, problemOf(CANNOT_LOAD.has(code) ? code : 'our-mistake'));
+        return;
+      }
     }
     const live = house.live.get(id);
     if (!live) {
@@ -124,6 +135,13 @@ export function lobbyApi(house: House): Router {
     live.expect();
     const door: TableDoor = { protocol: PROTOCOL, room: live.roomId, table: shown(house, live.card, '') };
     response.json(door);
+  });
+
+  api.get('/tables/:id/record', (request, response) => {
+    const { id } = request.params;
+    const record = tableId.safeParse(id).success ? house.store.record(id) : null;
+    if (record) response.json(record satisfies TableRecord);
+    else answerProblem(response, problemOf(house.store.has(id) ? 'not-over' : 'no-such-table'));
   });
 
   api.use((_request, response) => answerProblem(response, problemOf('not-found')));

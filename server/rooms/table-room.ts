@@ -1,4 +1,5 @@
 import { type AuthContext, type Client, ClientState, ServerError } from '@colyseus/core';
+import { OtherRules } from '../../shared/engine/log.ts';
 import { type JoinOptions, joinOptions, PROTOCOL } from '../../shared/protocol/messages.ts';
 import type { KeptCard } from '../storage/store.ts';
 import { publish, publishPresence } from '../table/publish.ts';
@@ -44,11 +45,9 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
   override onCreate({ house, table = '' }: { house: House; table?: string }): void {
     // Patches go out with each act (`broadcastPatch`), not by a timer: less than half the delay.
     this.setPatchRate(null);
-    const kept = house.store.load(table);
-    if (!kept) throw new ServerError(4404, 'no-such-table');
     this.house = house;
     this.rate = house.rate;
-    this.table = new LoadedTable(house, kept, (shown) => this.show(shown));
+    this.table = this.load(table);
     this.hand = new TableHand(this.table, house.waits, () => this.afterwards());
     this.state = new TableState();
     const { match, people, position } = this.table;
@@ -99,6 +98,20 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
   /** The process ends: clients come back by themselves and find their seats. */
   override onBeforeShutdown(): void {
     void this.disconnect(GOING_AWAY);
+  }
+
+  /** The table out of its log. Throws what Colyseus carries to whoever opened the link: a code as the message. */
+  private load(id: string): LoadedTable {
+    try {
+      const kept = this.house.store.load(id);
+      if (kept) return new LoadedTable(this.house, kept, (shown) => this.show(shown));
+    } catch (error) {
+      if (error instanceof OtherRules) throw new ServerError(4410, 'other-rules');
+      this.house.metrics.mistakes.inc();
+      this.house.log.error({ err: error, table: id }, 'a table can not be read');
+      throw new ServerError(4500, 'unreadable');
+    }
+    throw new ServerError(4404, 'no-such-table');
   }
 
   // ── LiveTable ──────────────────────────────────────────────────────────────────────────────────────────
@@ -202,7 +215,8 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     }
     publish(this.state, after, table, this.table.people.presence(after));
     this.broadcastPatch();
-    const ended = before.outcome !== after.outcome ? { outcome: after.outcome } : {};
+    const ends = before.phase !== after.phase && after.phase === 'over';
+    const ended = ends ? { outcome: after.outcome, seed: this.table.match.revealed } : {};
     this.broadcast('events', { step: told.step, events: told.events, ...ended });
     for (const [client, guest] of this.guests) this.tell(client, 'you', this.table.youOf(guest));
   }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Match } from '../../shared/engine/match.ts';
+import { verify } from '../../shared/engine/verify.ts';
 import type { Battle } from '../../shared/games/warrior-lands/rules/state.ts';
 import { gamesOf } from '../games.ts';
 import { publish } from '../table/publish.ts';
@@ -41,6 +42,7 @@ test.each(['greeks', 'japan'])(
       if (decision) expect(['done', 'stale']).toContain(await ann.choose(0, acts % decision.choices.length));
     }
     await ann.until(() => ann.decision(0) !== undefined || ann.state.phase === 'over', 'a question');
+    const meanwhile = JSON.stringify([ann.heard, ann.state, eve.heard, eve.state]);
     await ann.act({ do: 'resign', seat: 0 });
     await eve.until(() => eve.state.phase === 'over', 'the end');
 
@@ -51,11 +53,14 @@ test.each(['greeks', 'japan'])(
     expect(JSON.parse(JSON.stringify(eve.state))).toEqual(JSON.parse(JSON.stringify(truth)));
     expect(match.game.invariants(match.position.state)).toEqual([]);
 
+    expect(meanwhile).not.toContain(seed);
     const late = await Browser.join(server.url, table, { name: 'Zoe' });
     expect(late.welcome?.outcome?.winners).toEqual([1]);
+    expect(late.welcome?.seed).toBe(seed);
+    const { commitment = '', outcome = null } = late.welcome ?? {};
+    expect(verify(match.game, seed, match.entries, commitment, outcome)).toMatchObject({ ok: true });
     for (const who of [ann, eve, late]) {
       const heard = JSON.stringify([who.heard, who.state]);
-      expect(heard).not.toContain(seed);
       for (const deck of (match.position.state as Battle).decks) {
         expect(deck.length).toBeGreaterThan(4);
         expect(heard).not.toContain(JSON.stringify(deck));

@@ -55,6 +55,7 @@ export function openSqlite(folder: string): Store {
     say: db.prepare('INSERT INTO chat (table_id, n, name, seat, text) VALUES (?, ?, ?, ?, ?)'),
     forget: db.prepare('DELETE FROM chat WHERE table_id = ? AND n <= ?'),
     one: db.prepare('SELECT id, game, seed, auto_start, card FROM tables WHERE id = ?'),
+    over: db.prepare("SELECT seed FROM tables WHERE id = ? AND phase = 'over'"),
     has: db.prepare('SELECT 1 FROM tables WHERE id = ?'),
     entries: db.prepare('SELECT place, entry, hash, intent FROM entries WHERE table_id = ? ORDER BY place'),
     people: db.prepare('SELECT person, hash FROM people WHERE table_id = ?'),
@@ -119,7 +120,7 @@ export function openSqlite(folder: string): Store {
         .slice(-INTENTS_KEPT);
       return {
         ...readTable(found),
-        entries: rows.map((row) => entry.parse(JSON.parse(row.entry))),
+        entries: rows.map(readEntry),
         people: sql.people.all(id).map(readPerson),
         chat: sql.chat
           .all(id, CHAT_KEPT)
@@ -130,12 +131,18 @@ export function openSqlite(folder: string): Store {
     },
 
     has: (id) => sql.has.get(id) !== undefined,
-    gathering: (limit) => sql.gathering.all(limit).map(readCard),
+    record(id) {
+      const found = sql.over.get(id);
+      if (!found) return null;
+      const { seed } = z.object({ seed: z.string() }).parse(found);
+      return { seed, log: sql.entries.all(id).map((row) => readEntry(entryRow.parse(row))) };
+    },
+    gathering: (limit) => sql.gathering.all(limit).flatMap((row) => soundCard(row) ?? []),
     of: (hash, limit) =>
-      sql.mine.all(hash, limit).map((row) => ({
-        card: readCard(row),
-        person: z.object({ person: z.string() }).parse(row).person,
-      })),
+      sql.mine.all(hash, limit).flatMap((row) => {
+        const card = soundCard(row);
+        return card ? { card, person: z.object({ person: z.string() }).parse(row).person } : [];
+      }),
 
     offer: (table, seat, secret) =>
       write(() => {
@@ -166,9 +173,22 @@ function readTable(row: unknown): TableRow {
   return { id, game, seed, autoStart: auto_start === 1, card: readCard(row) };
 }
 
-/** Cards are written by us alone and hold nothing that a wrong shape could spoil beyond the lobby. */
+const cardShape = z.looseObject({ seats: z.array(z.unknown()) });
+
+/** Cards are written by us alone: the shape is looked at, the fields are believed. */
 const readCard = (row: unknown): KeptCard =>
-  JSON.parse(z.object({ card: z.string() }).parse(row).card) as KeptCard;
+  cardShape.parse(JSON.parse(z.object({ card: z.string() }).parse(row).card)) as unknown as KeptCard;
+
+/** One spoiled card must not keep the others out of the lobby: null. */
+function soundCard(row: unknown): KeptCard | null {
+  try {
+    return readCard(row);
+  } catch {
+    return null;
+  }
+}
+
+const readEntry = (row: z.infer<typeof entryRow>) => entry.parse(JSON.parse(row.entry));
 
 function readPerson(row: unknown): Person {
   const { person, hash } = personRow.parse(row);

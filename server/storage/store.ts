@@ -1,5 +1,5 @@
 import type { Entry } from '../../shared/engine/log.ts';
-import type { TableCard } from '../../shared/protocol/http.ts';
+import type { TableCard, TableRecord } from '../../shared/protocol/http.ts';
 import type { ChatLine } from '../../shared/protocol/messages.ts';
 
 /** A card of the lobby as it is kept; server/tables/card.ts turns it into what a browser sees. */
@@ -62,6 +62,8 @@ export interface Store {
   say(table: string, line: ChatLine): void;
   load(id: string): KeptTable | null;
   has(id: string): boolean;
+  /** Seed and log of a table whose game is over; null for every other, so that no seed leaves too early. */
+  record(id: string): TableRecord | null;
   /** Tables that gather people, newest first. */
   gathering(limit: number): readonly KeptCard[];
   /** Tables where one of the people has this hash, newest first, with the ids that they go by there. */

@@ -187,6 +187,7 @@ export class LoadedTable {
       table: this.id,
       scene: state === null ? null : this.match.game.scene(state),
       commitment: open.e === 'open' ? open.commitment : '',
+      seed: this.match.revealed,
       chronicle: this.chapters.slice(-CHAPTERS_KEPT).map((chapter) => JSON.parse(chapter) as Chapter),
       chat: this.chat,
       seats: this.people.seatsOf(guest.hash, this.position),

@@ -101,6 +101,11 @@ export class Match {
     return this.position.step;
   }
 
+  /** The seed of the dice once the game is over and nothing hangs on it any more; '' until then. */
+  get revealed(): string {
+    return this.position.phase === 'over' ? this.seed : '';
+  }
+
   checksum(): string {
     return checksum(this.position.state);
   }

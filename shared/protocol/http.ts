@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OptionSpec } from '../engine/game.ts';
+import type { Entry } from '../engine/log.ts';
 import type { Words } from '../engine/words.ts';
 import type { BoardView, Kind } from '../table/model.ts';
 import { personName, personToken } from './messages.ts';
@@ -11,7 +12,9 @@ import { personName, personToken } from './messages.ts';
  * GET  /api/tables         TableCard[]: gathering, with a free seat, newest first
  * POST /api/tables         NewTable → Made
  * POST /api/tables/mine    { token } → TableCard[]: where this browser has a seat or is the host, newest first
- * GET  /api/tables/:id     TableDoor; loads the table from its log where it sleeps; 404 'no-such-table'
+ * GET  /api/tables/:id     TableDoor; loads the table from its log where it sleeps; 404 'no-such-table',
+ *                          410 'other-rules' (begun by an older version), 500 'unreadable'
+ * GET  /api/tables/:id/record  TableRecord of a game that is over, to check its dice; 409 'not-over'
  */
 
 /** A ready battle as the lobby shows it: the sides, and the real map with the warriors where they start. */
@@ -54,6 +57,12 @@ export interface TableDoor {
   /** Colyseus room id, to be joined by id. */
   readonly room: string;
   readonly table: TableCard;
+}
+
+/** All that a finished table was: what shared/engine/verify.ts checks. */
+export interface TableRecord {
+  readonly seed: string;
+  readonly log: readonly Entry[];
 }
 
 export const newTable = z.strictObject({

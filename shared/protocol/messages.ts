@@ -101,6 +101,8 @@ export interface ToClient {
     readonly scene: Scene | null;
     /** SHA-256 of the seed, hex. */
     readonly commitment: string;
+    /** The seed itself once the game is over, '' before: see shared/engine/verify.ts. */
+    readonly seed: string;
     readonly chronicle: readonly Chapter[];
     readonly chat: readonly ChatLine[];
     /** Seats held by this browser, and whether it is the host. */
@@ -108,7 +110,8 @@ export interface ToClient {
     readonly host: boolean;
     readonly outcome: Outcome | null;
   };
-  events: Chapter & { readonly outcome?: Outcome | null };
+  /** With the outcome and the seed where the game has just ended. */
+  events: Chapter & { readonly outcome?: Outcome | null; readonly seed?: string };
   /** What this browser's seats must decide now (empty: nothing). */
   you: {
     readonly step: number;

@@ -92,6 +92,7 @@ export function localSession(setup: BattleSetup, mine: readonly number[], seed: 
     canUndo: signal(false),
     outcome,
     commitment: signal(''),
+    seed: signal(''),
     pending: signal(0),
     refusal,
     focus,
