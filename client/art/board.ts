@@ -2,7 +2,7 @@ import type { BoardView } from '../../shared/table/model.ts';
 import type { Pen } from './canvas.ts';
 import { makeCanvas, penOf, polygon, radial } from './canvas.ts';
 import { mix, rgba } from './colour.ts';
-import { paintField } from './fieldPaint.ts';
+import { paintField, WASH } from './fieldPaint.ts';
 import { FONT_DISPLAY } from './fontNames.ts';
 import type { BoardGeometry, Turn } from './geometry.ts';
 import { boardGeometry, KY } from './geometry.ts';
@@ -48,7 +48,7 @@ export function* paintBoard(
   }
   pen.setTransform(dpr, 0, 0, dpr, 0, 0);
   pen.imageSmoothingQuality = 'high';
-  pen.drawImage(step.value, 0, 0);
+  pen.drawImage(step.value, 0, 0, step.value.width * WASH, step.value.height * WASH);
   yield 0.51;
   paintGrain(pen, canvas);
   yield 0.52;

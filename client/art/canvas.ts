@@ -4,9 +4,13 @@ export type Pen = CanvasRenderingContext2D;
 
 /** Sizes in canvas pixels, rounded up, at least 1. */
 export function makeCanvas(width: number, height: number): HTMLCanvasElement {
+  const w = Math.max(1, Math.ceil(width));
+  const h = Math.max(1, Math.ceil(height));
+  // A worker has no page; what is drawn there is drawn in the same way.
+  if (typeof document === 'undefined') return new OffscreenCanvas(w, h) as unknown as HTMLCanvasElement;
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.ceil(width));
-  canvas.height = Math.max(1, Math.ceil(height));
+  canvas.width = w;
+  canvas.height = h;
   return canvas;
 }
 

@@ -1,10 +1,13 @@
 import { makeCanvas, putPixels } from './canvas.ts';
 import { rgbOf } from './colour.ts';
+import { memo } from './memo.ts';
 import { clouds, lattice, noise } from './noise.ts';
 import { PALETTE } from './palette.ts';
 
 /** Stains are slow: one sample in so many pixels is worked out and the rest drawn between. */
 const STRIDE = 16;
+/** Fibres are so fine that nobody sees them come again: one square of so many pixels is woven and laid side by side. */
+const WEAVE = 320;
 
 /** The felt mat: fibres, weave and slow stains; darker towards the corners when `vignette`. CSS px. */
 export function felt(width: number, height: number, dpr: number, vignette = false): HTMLCanvasElement {
@@ -20,24 +23,18 @@ export function felt(width: number, height: number, dpr: number, vignette = fals
     return stain + 10 - 34 * Math.hypot((x / width - 0.5) * 1.15, y / height - 0.42) ** 1.5;
   };
   const stains = (row: number) => Float32Array.from({ length: columns }, (_, column) => stainAt(column, row));
+  const weave = weaveOf(dpr);
   let above = stains(0);
   let below = stains(1);
   for (let py = 0; py < canvas.height; py++) {
     const down = (py % STRIDE) / STRIDE;
     if (py && !down) [above, below] = [below, stains(py / STRIDE + 1)];
     for (let px = 0; px < canvas.width; px++) {
-      const x = px / dpr;
-      const y = py / dpr;
       const column = Math.floor(px / STRIDE);
       const right = (px % STRIDE) / STRIDE;
       const left = above[column] + (below[column] - above[column]) * down;
       const next = above[column + 1] + (below[column + 1] - above[column + 1]) * down;
-      const n =
-        left +
-        (next - left) * right +
-        (lattice(px, py) - 0.5) * 15 +
-        (noise(x * 0.45, y * 0.45) - 0.5) * 12 +
-        (noise(x * 0.9 + y * 0.25, y * 0.14) - 0.5) * 8;
+      const n = left + (next - left) * right + weave[(py % WEAVE) * WEAVE + (px % WEAVE)];
       const i = (py * canvas.width + px) * 4;
       data[i] = r + n * 0.75;
       data[i + 1] = g + n;
@@ -47,3 +44,19 @@ export function felt(width: number, height: number, dpr: number, vignette = fals
   putPixels(canvas, data);
   return canvas;
 }
+
+/** How much lighter or darker each pixel of a piece of felt is than its colour. */
+const weaveOf: (dpr: number) => Float32Array = memo(4, String, (dpr) => {
+  const weave = new Float32Array(WEAVE * WEAVE);
+  for (let py = 0; py < WEAVE; py++) {
+    for (let px = 0; px < WEAVE; px++) {
+      const x = px / dpr;
+      const y = py / dpr;
+      weave[py * WEAVE + px] =
+        (lattice(px, py) - 0.5) * 15 +
+        (noise(x * 0.45, y * 0.45) - 0.5) * 12 +
+        (noise(x * 0.9 + y * 0.25, y * 0.14) - 0.5) * 8;
+    }
+  }
+  return weave;
+});

@@ -10,11 +10,13 @@ import { clouds, noise } from './noise.ts';
 import { PALETTE } from './palette.ts';
 
 /** Rows painted between two breaths. */
-const STRIP = 6;
+const STRIP = 4;
+/** Board units to a pixel: the wash is soft, and the strokes of the brush lie over it. */
+export const WASH = 2;
 
 /**
  * The watercolour under everything: ground tints with wobbling borders, fading to parchment at the edge of
- * the map. One pixel for each board unit; it is blurred anyway and drawn enlarged. `margin`: parchment round
+ * the map. One pixel for each WASH board units; it is blurred anyway and drawn enlarged. `margin`: parchment round
  * the map's box, board units. Yields its progress, 0–1.
  */
 export function* paintField(
@@ -23,8 +25,8 @@ export function* paintField(
   margin: number,
 ): Generator<number, HTMLCanvasElement> {
   const { R } = geometry;
-  const width = Math.ceil(geometry.width + 2 * margin);
-  const height = Math.ceil(geometry.height + 2 * margin);
+  const width = Math.ceil((geometry.width + 2 * margin) / WASH);
+  const height = Math.ceil((geometry.height + 2 * margin) / WASH);
   const tints = new Map(
     [...new Set(view.ground)].map((letter) => [letter, groundOf(letter).tints.map(rgbOf)]),
   );
@@ -34,14 +36,14 @@ export function* paintField(
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const X = x - margin;
-      const Y = y - margin;
+      const X = x * WASH - margin;
+      const Y = y * WASH - margin;
       // Borders between grounds wander by about a third of a hex.
       const wx = (clouds(X * 0.05, Y * 0.05) - 0.5) * R * 0.95 + (noise(X * 0.21, Y * 0.21) - 0.5) * R * 0.28;
       const wy =
         (clouds(X * 0.05 + 40, Y * 0.05 + 7) - 0.5) * R * 0.95 +
         (noise(X * 0.21 + 31, Y * 0.21) - 0.5) * R * 0.28;
-      const inside = edge(x, y) + (wx + wy) * 0.12;
+      const inside = edge(x * WASH, y * WASH) + (wx + wy) * 0.12;
       const strength = Math.max(0, Math.min(1, inside / (R * 0.34) + 0.25));
       const rim = inside > -2 && inside < R * 0.2 ? 0.93 : 1;
       if (!strength) {
@@ -62,7 +64,6 @@ export function* paintField(
   }
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (const [c, plane] of planes.entries()) {
-    boxBlur(plane, width, height, 1);
     boxBlur(plane, width, height, 1);
     for (let i = 0; i < plane.length; i++) data[i * 4 + c] = plane[i];
     yield 1;

@@ -4,6 +4,7 @@ import { say } from '../../shared/engine/words.ts';
 import type { BoardView, Scene } from '../../shared/table/model.ts';
 import { bakeAll } from '../art/bake.ts';
 import { fontsReady } from '../art/fonts.ts';
+import { paintedBoard } from '../art/paintedBoard.ts';
 import { pieceArt } from '../art/piece.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../session/settings.ts';
@@ -73,13 +74,16 @@ function layTable(
   };
 
   async function open(): Promise<void> {
-    await fontsReady();
-    if (gone) return;
     let dpr = Math.min(3, window.devicePixelRatio || 1);
     let layout = layoutTable(window.innerWidth, window.innerHeight);
     const field = layField(board, turnFor(own));
     const fit = fitAll({ window: layout.board, w: field.w, h: field.h, min: 0, max: FINEST }).zoom;
     const fine = Math.min(FINEST, Math.ceil(Math.max(1, fit) * dpr * 2) / 2);
+
+    // The board is painted beside the page where it can be: meanwhile everything else is made.
+    const painting = paintedBoard(field.view, R, fine, field.turn, (share) => curtain.progress(share * 0.5));
+    await fontsReady();
+    if (gone) return;
 
     let onReady = () => {};
     const ready = new Promise<void>((resolve) => {
@@ -93,10 +97,8 @@ function layTable(
     if (gone) return;
 
     const top = new Tabletop({ session, scene, stage, field, parent, settings, own, fine }, layout, dpr);
-    const painted = await top.backdrop.paint((share) => curtain.progress(share * 0.5));
-    await bakeAll(bakesOf(session, scene, own, fine), (done, of) =>
-      curtain.progress(0.5 + (done / of) * 0.5),
-    );
+    await bakeAll(bakesOf(session, scene, own, fine), (done, of) => curtain.progress((done / of) * 0.8));
+    const painted = await painting;
     if (gone) return;
 
     top.begin(painted);

@@ -145,10 +145,12 @@ function Board({ session }: { session: Session }) {
   useEffect(() => {
     let gone = false;
     let unmount = () => {};
+    // It comes while the table is joined; people who still gather have it before they begin.
+    const part = import('./mount.ts');
     const stop = effect(() => {
       if (!session.scene.value || !parent.current || gone) return;
       stop?.();
-      void import('./mount.ts').then(({ mountTable }) => {
+      void part.then(({ mountTable }) => {
         if (!gone && parent.current) unmount = mountTable(session, parent.current);
       });
     });

@@ -2,6 +2,7 @@ import { computed, effect } from '@preact/signals';
 import { say } from '../../shared/engine/words.ts';
 import type { PublicTable } from '../../shared/protocol/state.ts';
 import type { Scene } from '../../shared/table/model.ts';
+import type { BoardImage } from '../art/paintedBoard.ts';
 import {
   clickCard,
   clickCell,
@@ -117,8 +118,9 @@ export class Tabletop implements Desk {
   }
 
   /** The curtain opens: from here on the table follows the session. */
-  begin(board: HTMLCanvasElement): void {
+  begin(board: BoardImage): void {
     const { session, stage, field, scene, settings } = this.parts;
+    this.backdrop.layBoard(board);
     this.minimap = new MinimapView(stage, field, scene, board);
     this.relay(this.layout, this.dpr);
     this.director = new Director(

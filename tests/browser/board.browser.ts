@@ -110,6 +110,18 @@ browserTest(
   { renderer: 'webgl', seconds: 120 },
 );
 
+browserTest('a browser that cannot paint beside the page paints the board on it', async (world) => {
+  const token = newToken();
+  const { address } = world.server;
+  const table = await makeTable(address, { token, file: duel, seats: [0, 1], start: true });
+  const one = await world.person();
+  await one.context.addInitScript(() => {
+    Reflect.deleteProperty(window, 'OffscreenCanvas');
+  });
+  const at = await TablePage.open(one, address, table, token);
+  assert.deepEqual(await at.page.evaluate(() => window.pewterTable?.pieces().length), 6);
+});
+
 browserTest('a second finger in mid-drag on a phone puts the warrior back', async (world) => {
   const sitting = await sitTwo(world, { screens: [phone, phone] });
   const { actor } = await sitting.turn();

@@ -1,6 +1,4 @@
 import type Phaser from 'phaser';
-import { bakeSteps } from '../../art/bake.ts';
-import { paintBoard } from '../../art/board.ts';
 import {
   easel,
   linear,
@@ -12,8 +10,9 @@ import {
   roundedRect,
 } from '../../art/canvas.ts';
 import { felt } from '../../art/felt.ts';
+import type { BoardImage } from '../../art/paintedBoard.ts';
 import { woodStrip } from '../../art/wood.ts';
-import { type Field, R } from '../field.ts';
+import type { Field } from '../field.ts';
 import type { Layout, Point, Rect } from '../layout.ts';
 import type { Stage } from '../stage.ts';
 
@@ -38,7 +37,6 @@ export class BackdropView {
   private readonly fine: number;
   private images: Phaser.GameObjects.Image[] = [];
   private canvases: HTMLCanvasElement[] = [];
-  private board: HTMLCanvasElement | null = null;
 
   constructor(stage: Stage, field: Field, fine: number) {
     this.stage = stage;
@@ -46,22 +44,13 @@ export class BackdropView {
     this.fine = fine;
   }
 
-  /** Paints the board: up to a second, in slices. Returns it without light, for the minimap. */
-  async paint(onProgress: (share: number) => void): Promise<HTMLCanvasElement> {
-    const { view, turn } = this.field;
-    const picture = await bakeSteps(paintBoard(view, R, this.fine, turn), onProgress);
-    const lit = makeCanvas(picture.canvas.width, picture.canvas.height);
-    const pen = penOf(lit);
-    pen.drawImage(picture.canvas, 0, 0);
-    pen.scale(this.fine, this.fine);
-    sunlight(pen, this.field.w, this.field.h, USUAL, 1, 0.58);
-    this.board = lit;
-    this.layBoard();
-    return picture.canvas;
-  }
-
-  private layBoard(): void {
-    if (!this.board) return;
+  /** Lays the painted board, in the light of the room. */
+  layBoard(picture: BoardImage): void {
+    const lit = makeCanvas(picture.width, picture.height);
+    const light = penOf(lit);
+    light.drawImage(picture, 0, 0);
+    light.scale(this.fine, this.fine);
+    sunlight(light, this.field.w, this.field.h, USUAL, 1, 0.58);
     const room = 26;
     const { w, h } = this.field;
     // The shadow is soft: a quarter of the pixels is enough for it.
@@ -74,7 +63,7 @@ export class BackdropView {
     pen.fillStyle = '#8d7444';
     pen.fillRect(room, room, w, h + 2.5);
     this.stage.picture('board', shade, 1 / coarse, 0, 0).setPosition(-room, -room);
-    this.stage.picture('board', this.board, 1 / this.fine, 0, 0);
+    this.stage.picture('board', lit, 1 / this.fine, 0, 0);
   }
 
   /** Lays felt and wood for a window of this layout. */

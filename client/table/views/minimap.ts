@@ -2,6 +2,7 @@ import type Phaser from 'phaser';
 import type { PublicTable } from '../../../shared/protocol/state.ts';
 import type { Scene } from '../../../shared/table/model.ts';
 import { easel } from '../../art/canvas.ts';
+import type { BoardImage } from '../../art/paintedBoard.ts';
 import { plasticOf } from '../../art/plastics.ts';
 import type { Camera, Stage as View } from '../camera.ts';
 import type { Field } from '../field.ts';
@@ -16,7 +17,7 @@ export class MinimapView {
   private readonly stage: Stage;
   private readonly field: Field;
   private readonly scene: Scene;
-  private readonly board: HTMLCanvasElement;
+  private readonly board: BoardImage;
   private image: Phaser.GameObjects.Image | null = null;
   private window: Phaser.GameObjects.Graphics | null = null;
   private rect: Rect | null = null;
@@ -26,7 +27,7 @@ export class MinimapView {
   private drawnFor: PublicTable | null = null;
   private canvas: HTMLCanvasElement | null = null;
 
-  constructor(stage: Stage, field: Field, scene: Scene, board: HTMLCanvasElement) {
+  constructor(stage: Stage, field: Field, scene: Scene, board: BoardImage) {
     this.stage = stage;
     this.field = field;
     this.scene = scene;
