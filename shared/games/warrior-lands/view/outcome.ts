@@ -13,7 +13,7 @@ export function outcomeOf(b: Battle): Outcome | null {
   const lost = (seat: number): number => b.units.filter((unit) => unit.dead && unit.owner === seat).length;
   const luck = (seat: number): number => {
     const { wins, sixths } = b.tally[seat];
-    return Math.round((wins - sixths / 6) * 10);
+    return Math.round((wins - sixths / 6) * 10) / 10;
   };
   return {
     winners: over.winners,

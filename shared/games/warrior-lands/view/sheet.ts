@@ -84,7 +84,7 @@ const eitherOf = (effects: readonly Effect[], burst: number): Words => {
 };
 
 const effectWords = (kind: string, range: number, figure: number): Words =>
-  words(`effect.${kind}`, { range, upto: upTo(figure) });
+  words(`effect.${kind}`, { range, steps: upTo(range), upto: upTo(figure) });
 
 /** What one colour would do for the unit now: moves, attacks, support, then what it is worth in defence. */
 function cardLines(
