@@ -13,7 +13,7 @@ export interface Group {
   readonly folded: boolean;
 }
 
-const ORDER = ['answer', 'move', 'attack', 'support', 'card', 'unit', 'end'];
+const ORDER = ['answer', 'move', 'attack', 'spell', 'support', 'card', 'unit', 'end'];
 /** So many answers fit beside each other. */
 const SIDE_BY_SIDE = 4;
 

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameEvent } from '../../shared/engine/event.ts';
-import type { Chapter } from '../../shared/protocol/messages.ts';
+import { blockOf, type Told, verdict } from './entry.ts';
+import { ColourGem } from './gem.tsx';
+import { Icon } from './icon.tsx';
+import * as icons from './icons.ts';
 import { DieFace, Phrase, RuleChip } from './parts.tsx';
 import { grouped, rolled, roman } from './phrase.ts';
 import { useView } from './view.ts';
@@ -52,17 +55,19 @@ export function Chronicle() {
   );
 }
 
-function Entry({ chapter, last }: { chapter: Chapter; last: boolean }) {
+function Entry({ chapter, last }: { chapter: { readonly events: readonly GameEvent[] }; last: boolean }) {
+  const { lines, rules } = blockOf(chapter.events);
   return (
     <article class={`entry${last ? ' last' : ''}`}>
-      {chapter.events.map((event, i) => (
-        <Line key={i} event={event} />
+      {lines.map((told, i) => (
+        <Line key={i} told={told} rules={i === lines.length - 1 ? rules : []} />
       ))}
     </article>
   );
 }
 
-function Line({ event }: { event: GameEvent }) {
+/** A sentence with the cards and the dice that belong to it; the block's rules stand at its last line. */
+function Line({ told: { event, sentence }, rules }: { told: Told; rules: readonly string[] }) {
   if (event.kind === 'round')
     return (
       <p class="round-line">
@@ -71,13 +76,35 @@ function Line({ event }: { event: GameEvent }) {
     );
   return (
     <div class={`line kind-${event.kind}`}>
-      {event.words.key !== '' && (
+      {sentence && (
         <p>
           <Phrase what={event.words} event={event} />
         </p>
       )}
-      {event.dice && event.dice.length > 0 ? <Dice event={event} /> : <RuleChip rule={event.rule} />}
+      {event.cards && event.cards.length > 0 && <Cards cards={event.cards} />}
+      {event.dice && event.dice.length > 0 && <Dice event={event} />}
+      {rules.length > 0 && (
+        <span class="rules">
+          <Icon path={icons.book} />
+          {rules.map((rule) => (
+            <RuleChip key={rule} rule={rule} />
+          ))}
+        </span>
+      )}
     </div>
+  );
+}
+
+/** Cards that were turned up, as the gems of their colours. */
+function Cards({ cards }: { cards: readonly string[] }) {
+  const view = useView();
+  const names = cards.map((card) => view.say({ key: card.replace(':', '.') }));
+  return (
+    <span class="gems" role="img" aria-label={names.join(', ')} title={names.join(', ')}>
+      {cards.map((card, i) => (
+        <ColourGem key={i} card={card} />
+      ))}
+    </span>
   );
 }
 
@@ -85,23 +112,16 @@ function Dice({ event }: { event: GameEvent }) {
   const view = useView();
   const { need, hits, counts } = rolled(event);
   return (
-    <div class="rolled">
+    <span class="rolled">
       {event.dice?.map((die, i) => (
         <DieFace key={i} die={die} />
       ))}
       {need !== undefined && <span>{view.text('chronicle.needs', { n: need })}</span>}
-      {counts && <Verdict hits={hits} dice={event.dice?.length ?? 0} />}
-      <RuleChip rule={event.rule} />
-    </div>
+      {counts && (
+        <strong class={hits > 0 ? 'good' : 'bad'}>
+          {hits > 1 ? view.text('chronicle.hit-many', { n: hits }) : verdict(event)}
+        </strong>
+      )}
+    </span>
   );
-}
-
-function Verdict({ hits, dice }: { hits: number; dice: number }) {
-  const view = useView();
-  const good = hits > 0;
-  const text =
-    dice > 1 && hits > 1
-      ? view.text('chronicle.hit-many', { n: hits })
-      : view.text(good ? 'chronicle.made' : 'chronicle.unmade');
-  return <strong class={good ? 'good' : 'bad'}>{text}</strong>;
 }

@@ -3,7 +3,7 @@ import { endingChoice, payingCards } from './choices.ts';
 import { takeBack } from './take-back.ts';
 import { useView, type View } from './view.ts';
 
-/** Keys of the table: Space ends, N next warrior, U takes back, 1–9 cards, R rules, Escape steps back. */
+/** Keys of the table: Space ends, N next warrior, S the whole sheet, U takes back, 1–9 cards, R rules, Escape steps back. */
 export function useKeys(): void {
   const view = useView();
   useEffect(() => {
@@ -21,6 +21,7 @@ export function pressed(view: View, key: string, busy: boolean): boolean {
   if (key === 'Escape') return stepBack(view);
   if (key === ' ') return !busy && end(view);
   if (key === 'n' || key === 'N') return nextWarrior(view);
+  if (key === 's' || key === 'S') return turnSheet(view);
   if (key === 'u' || key === 'U') return undo(view);
   if (key === 'r' || key === 'R') return openRules(view);
   if (/^[1-9]$/.test(key)) return chooseCard(view, Number(key) - 1);
@@ -33,6 +34,7 @@ function stepBack(view: View): boolean {
   else if (view.menu.value) view.menu.value = false;
   else if (view.group.value) view.group.value = '';
   else if (view.tab.value !== 'table') view.tab.value = 'table';
+  else if (view.wholeSheet.value) view.wholeSheet.value = false;
   else if (focus.value.card || focus.value.pinned) focus.value = { ...focus.value, card: '', pinned: '' };
   else return false;
   return true;
@@ -58,6 +60,17 @@ function nextWarrior(view: View): boolean {
   if (units.length === 0) return false;
   const next = units[(units.indexOf(focus.value.pinned) + 1) % units.length];
   focus.value = { ...focus.value, pinned: next };
+  return true;
+}
+
+/** Unfolds the sheet of the warrior that is looked at, and folds it again. */
+function turnSheet(view: View): boolean {
+  const { focus } = view.session;
+  const piece = view.looked.value;
+  if (!piece) return false;
+  const whole = view.wholeSheet.value && focus.value.pinned === piece;
+  focus.value = { ...focus.value, pinned: piece };
+  view.wholeSheet.value = !whole;
   return true;
 }
 

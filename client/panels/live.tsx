@@ -1,6 +1,9 @@
 import { useEffect } from 'preact/hooks';
+import type { GameEvent } from '../../shared/engine/event.ts';
 import { panelsText } from '../text/panels.ts';
-import { useView } from './view.ts';
+import { verdict } from './entry.ts';
+import { rolled } from './phrase.ts';
+import { useView, type View } from './view.ts';
 import { waitingWords } from './waiting.ts';
 
 /** Reads the prompt and what just happened to a screen reader. */
@@ -10,7 +13,7 @@ export function LiveRegion() {
   const chapter = session.chronicle.value.findLast((c) => c.step <= session.shown.value);
   const happened = (chapter?.events ?? [])
     .filter((event) => event.words.key !== '')
-    .map((event) => view.say(event.words))
+    .map((event) => `${view.say(event.words)}${rolledWords(view, event)}`)
     .join(' ');
   const decision = view.decision.value;
   return (
@@ -23,6 +26,14 @@ export function LiveRegion() {
       </p>
     </div>
   );
+}
+
+/** What the dice needed and what came: on the page the dice show it. */
+function rolledWords(view: View, event: GameEvent): string {
+  const { need } = rolled(event);
+  const dice = event.dice?.map((die) => die.value).join(', ');
+  if (need === undefined || !dice) return '';
+  return ` ${view.text('chronicle.rolled', { n: need, dice, came: verdict(event).slice(2) })}`;
 }
 
 /** The page's title calls somebody back who looks at another tab. */

@@ -42,6 +42,17 @@ export function Nav() {
           )}
         </button>
       ))}
+      <button
+        type="button"
+        class="gear"
+        aria-label={view.text('rail.menu')}
+        aria-expanded={view.menu.value}
+        onClick={() => {
+          view.menu.value = !view.menu.value;
+        }}
+      >
+        <Icon path={icons.cog} />
+      </button>
     </nav>
   );
 }

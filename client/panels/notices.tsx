@@ -28,8 +28,9 @@ function Banner() {
       <Icon path={icons.alarm} />
       <span>
         {connection.value === 'joining' && !why && view.text('banner.joining')}
-        {connection.value === 'away' && view.text('banner.away')}
-        {why} {connection.value === 'away' && pending.value > 0 && view.text('banner.pending')}
+        {connection.value === 'away' && !why && view.text('banner.away')}
+        {why} {connection.value === 'away' && why && view.text('banner.again')}{' '}
+        {connection.value === 'away' && pending.value > 0 && view.text('banner.pending')}
       </span>
       {connection.value === 'gone' && (
         <>

@@ -9,10 +9,11 @@ import { useView } from './view.ts';
 export function Phrase({ what, event }: { what: Words; event?: GameEvent }) {
   const view = useView();
   const sides = view.seats.value;
-  const { pieces } = view.session.table.value;
+  const known = view.pieceSeats.value;
   const roles = {
-    who: pieces.get(event?.piece ?? '')?.seat,
-    whom: pieces.get(event?.target ?? '')?.seat,
+    // A wound has no doer: its words speak of {whom}, the piece that it happens to.
+    who: known.get(event?.piece ?? '') ?? event?.seat,
+    whom: known.get(event?.target ?? event?.piece ?? ''),
   };
   return (
     <>

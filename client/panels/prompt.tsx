@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { DecisionView } from '../../shared/engine/game.ts';
-import type { PanelsKey } from '../text/panels.ts';
+import { type PanelsKey, panelsText } from '../text/panels.ts';
 import { type Group, grouped, type Listed } from './choices.ts';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
@@ -26,10 +26,13 @@ export function Prompt() {
   const bar = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   useKeptFocus(bar, hadFocus, decision);
+  // Whoever plays several seats sees by the colour whose decision it is.
+  const several = view.session.seats.value.length > 1;
+  const hot = several && decision ? view.seats.value[decision.seat]?.plastic : undefined;
   return (
     <section
       id="prompt"
-      class="paper"
+      class={`paper${hot ? ` for-${hot}` : ''}`}
       ref={bar}
       aria-label={view.text('prompt.label')}
       onFocusIn={() => {
@@ -47,6 +50,7 @@ function Question({ decision }: { decision: DecisionView }) {
   const groups = grouped(decision, session.focus.value.card);
   const open = groups.find((group) => group.folded && group.name === view.group.value);
   const several = session.seats.value.length > 1;
+  const side = view.seats.value[decision.seat];
   const asked = `${decision.seat} ${decision.kind} ${decision.piece ?? ''}`;
   // Another question begins folded.
   useEffect(() => {
@@ -57,7 +61,8 @@ function Question({ decision }: { decision: DecisionView }) {
       <p class="question">
         {several && (
           <span class="for">
-            {view.text('prompt.for', { name: view.seats.value[decision.seat]?.side ?? '' })}
+            <i class={`plastic side-${side?.plastic ?? 'a'}`} aria-hidden="true" />
+            {view.text('prompt.for', { name: side?.side ?? '' })}
           </span>
         )}
         <Title text={view.say(decision.title)} />
@@ -80,14 +85,14 @@ function Question({ decision }: { decision: DecisionView }) {
   );
 }
 
-/** "Perseus: move, attack or end" with the name set apart. */
+/** "Perseus: move, attack or end" with the name set apart; what follows it gives way where room is short. */
 function Title({ text }: { text: string }) {
   const colon = text.indexOf(':');
   if (colon < 0) return <span class="title">{text}</span>;
   return (
     <span class="title">
       <b>{text.slice(0, colon + 1)}</b>
-      {text.slice(colon + 1)}
+      <span>{text.slice(colon + 1)}</span>
     </span>
   );
 }
@@ -205,9 +210,14 @@ function TakeBack() {
   const view = useView();
   if (!view.session.canUndo.value) return null;
   return (
-    <button type="button" class="button quiet" onClick={() => void takeBack(view.session)}>
+    <button
+      type="button"
+      class="button quiet icon-only"
+      aria-label={view.text('undo.take-back')}
+      title={view.text('undo.take-back')}
+      onClick={() => void takeBack(view.session)}
+    >
       <Icon path={icons.takeBack} />
-      {view.text('undo.take-back')}
     </button>
   );
 }
@@ -251,10 +261,12 @@ function useKeptFocus(
   }, [decision, bar, hadFocus]);
 }
 
-const NAMED_GROUPS = new Set(['move', 'attack', 'support', 'card', 'unit', 'end', 'answer']);
-
+/** Groups that the panels do not know are named by the game. */
 function groupName(view: View, group: string): string {
-  return view.text((NAMED_GROUPS.has(group) ? `group.${group}` : 'group.other') as PanelsKey);
+  const key = `group.${group}`;
+  if (key in panelsText) return view.text(key as PanelsKey);
+  const name = view.say({ key });
+  return name === key ? view.text('group.other') : name;
 }
 
 function pieceNames(view: View, ids: readonly string[]): string {

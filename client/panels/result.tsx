@@ -83,13 +83,22 @@ function Summary({ outcome }: { outcome: Outcome }) {
           <tr key={line.words.key}>
             <th scope="row">{view.say(line.words)}</th>
             {line.bySeat.map((value, seat) => (
-              <td key={seat}>{Math.round(value * 10) / 10}</td>
+              <td key={seat}>{figure(value, signed(line.bySeat))}</td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** A row that can fall below nothing, or has parts of a whole, is a balance: every figure wears its sign. */
+const signed = (values: readonly number[]) => values.some((value) => value < 0 || !Number.isInteger(value));
+
+function figure(value: number, sign: boolean): string {
+  const rounded = Math.round(value * 10) / 10;
+  if (!sign) return String(rounded);
+  return `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}`;
 }
 
 function headline(view: View, outcome: Outcome): string {

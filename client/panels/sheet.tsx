@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Sheet as SheetData, SheetLine } from '../../shared/engine/game.ts';
-import { type PanelsKey, panelsText } from '../text/panels.ts';
 import { ColourGem } from './gem.tsx';
 import { CloseButton, RuleChip } from './parts.tsx';
 import { ruleLabel } from './phrase.ts';
+import { Policies } from './policies.tsx';
 import { Portrait } from './portrait.tsx';
+import { byColour, type ColourUses, fitting, shortly } from './sheet-lines.ts';
 import { useView, type View } from './view.ts';
 
 /** A warrior is looked at when the pointer stays on it for so long. */
 const REST_MS = 70;
 
-/** A warrior's sheet: Hits, traits, and what each of the six colours would do for it now. */
-export function Sheet() {
+/**
+ * A warrior's sheet: Hits, traits, and what each of the six colours would do for it now. `rises`: it is a page
+ * of its own and shows everything; otherwise it lies small beside the board until it is unfolded.
+ */
+export function Sheet({ rises }: { rises: boolean }) {
   const view = useView();
   const sheet = useSheet(view);
   if (!sheet) return <p class="hint sheet-none">{view.text('sheet.none')}</p>;
@@ -19,8 +23,9 @@ export function Sheet() {
   const kind = view.session.scene.value?.kinds[piece?.kind ?? ''];
   const plastic = view.seats.value[piece?.seat ?? 0]?.plastic ?? 'a';
   const pinned = view.session.focus.value.pinned === sheet.piece;
+  const whole = rises || (view.wholeSheet.value && pinned);
   return (
-    <div class="sheet-page">
+    <div class={whole ? 'sheet-page whole' : 'sheet-page'}>
       <header>
         <Portrait kind={kind} plastic={plastic} mirrored={(piece?.seat ?? 0) % 2 === 1} />
         <div class="names">
@@ -28,15 +33,32 @@ export function Sheet() {
           <p class="epithet">{view.say(sheet.subtitle)}</p>
         </div>
         <Hits sheet={sheet} />
-        {pinned && <CloseButton label={view.text('sheet.close')} onClick={() => unpin(view)} />}
+        {!rises && (
+          <button
+            type="button"
+            class="more"
+            aria-expanded={whole}
+            aria-label={view.text(whole ? 'sheet.less' : 'sheet.more')}
+            title={view.text(whole ? 'sheet.less' : 'sheet.more')}
+            onClick={() => (whole ? fold(view) : unfold(view))}
+          >
+            <span aria-hidden="true">{whole ? '▾' : '▴'}</span>
+          </button>
+        )}
+        {pinned && !rises && <CloseButton label={view.text('sheet.close')} onClick={() => unpin(view)} />}
       </header>
-      <Traits lines={[...sheet.conditions, ...sheet.traits]} conditions={sheet.conditions.length} />
+      <Traits
+        key={sheet.piece}
+        lines={[...sheet.conditions, ...sheet.traits]}
+        conditions={sheet.conditions.length}
+        whole={whole}
+      />
       <ul class="six" aria-label={view.text('sheet.cards')}>
-        {byCard(sheet.cards).map(([card, lines]) => (
-          <ColourCell key={card} card={card} lines={lines} />
+        {byColour(sheet.cards).map((uses) => (
+          <ColourCell key={uses.card} uses={uses} whole={whole} />
         ))}
       </ul>
-      <Policies sheet={sheet} />
+      {whole && <Policies sheet={sheet} />}
     </div>
   );
 }
@@ -67,7 +89,18 @@ function useSheet(view: View): SheetData | null {
 }
 
 function unpin(view: View): void {
+  fold(view);
   view.session.focus.value = { ...view.session.focus.value, pinned: '' };
+}
+
+/** Shows the sheet whole, and keeps it there while the pointer goes on. */
+function unfold(view: View): void {
+  view.session.focus.value = { ...view.session.focus.value, pinned: view.looked.value };
+  view.wholeSheet.value = true;
+}
+
+function fold(view: View): void {
+  view.wholeSheet.value = false;
 }
 
 function Hits({ sheet }: { sheet: SheetData }) {
@@ -85,26 +118,54 @@ function Hits({ sheet }: { sheet: SheetData }) {
   );
 }
 
-function Traits({ lines, conditions }: { lines: readonly SheetLine[]; conditions: number }) {
+/** Letters that one row of chips holds on the small sheet. */
+const CHIP_ROW = 36;
+
+/** Conditions and traits as chips; what does not fit into one row waits behind "+3". */
+function Traits({
+  lines,
+  conditions,
+  whole,
+}: {
+  lines: readonly SheetLine[];
+  conditions: number;
+  whole: boolean;
+}) {
   const view = useView();
   const [open, setOpen] = useState(-1);
+  const names = lines.map((line) => shortly(view.say(line.words)));
+  const shown = whole ? names.length : fitting(names, CHIP_ROW);
   const chosen = lines[open];
   if (lines.length === 0) return null;
   return (
     <div class="traits">
       <ul aria-label={view.text('sheet.traits')}>
-        {lines.map((line, i) => (
-          <li key={`${line.words.key}${line.rule}`}>
+        {lines.slice(0, shown).map((line, i) => (
+          <li key={`${line.words.key}${line.rule}${i}`}>
             <button
               type="button"
               class={i < conditions ? 'trait condition' : 'trait'}
               aria-expanded={i === open}
+              title={view.say(line.words)}
               onClick={() => setOpen(i === open ? -1 : i)}
             >
-              {shortly(view.say(line.words))}
+              {names[i]}
             </button>
           </li>
         ))}
+        {shown < names.length && (
+          <li>
+            <button
+              type="button"
+              class="trait rest"
+              aria-label={view.text('sheet.more-traits', { n: names.length - shown })}
+              title={names.slice(shown).join(', ')}
+              onClick={() => unfold(view)}
+            >
+              +{names.length - shown}
+            </button>
+          </li>
+        )}
       </ul>
       {chosen && (
         <p class="trait-rule">
@@ -115,26 +176,27 @@ function Traits({ lines, conditions }: { lines: readonly SheetLine[]; conditions
   );
 }
 
-/** One colour with everything that it can do for this warrior; what is possible now stands out. */
-function ColourCell({ card, lines }: { card: string; lines: readonly SheetLine[] }) {
+/** One colour and what it can do for this warrior: on the small sheet the one use that matters most now. */
+function ColourCell({ uses: { card, first, others }, whole }: { uses: ColourUses; whole: boolean }) {
   const view = useView();
   return (
     <li>
       <ColourGem card={card} />
       <ul aria-label={view.say({ key: card.replace(':', '.') })}>
-        {lines.map((line) => (
+        {[first, ...(whole ? others : [])].map((line, i) => (
           <li key={view.say(line.words)}>
-            <button
-              type="button"
-              class={line.now ? 'now' : undefined}
-              title={view.text('prompt.rule', { rule: ruleLabel(line.rule) })}
-              onClick={() => {
-                view.rule.value = line.rule;
-              }}
-            >
-              {view.say(line.words)}
-              {line.now && <span class="unseen">, {view.text('sheet.now')}</span>}
-            </button>
+            <UseButton line={line} />
+            {!whole && i === 0 && others.length > 0 && (
+              <button
+                type="button"
+                class="count"
+                aria-label={view.text('sheet.more-uses', { n: others.length })}
+                title={others.map((other) => view.say(other.words)).join('\n')}
+                onClick={() => unfold(view)}
+              >
+                +{others.length}
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -142,58 +204,29 @@ function ColourCell({ card, lines }: { card: string; lines: readonly SheetLine[]
   );
 }
 
-/** Lines by card, in the order in which the cards are first named. */
-function byCard(lines: readonly SheetLine[]): [string, SheetLine[]][] {
-  const cells = new Map<string, SheetLine[]>();
-  for (const line of lines) {
-    const cell = cells.get(line.card);
-    if (cell) cell.push(line);
-    else cells.set(line.card, [line]);
-  }
-  return [...cells];
-}
-
-/** 'Skill 1: draws 1 more' → 'Skill 1': the chip's name, the sentence comes on a click. */
-function shortly(sentence: string): string {
-  return sentence.split(/[.:]/)[0];
-}
-
-/** Standing answers, so that a dilemma that always ends the same way need not be asked. */
-function Policies({ sheet }: { sheet: SheetData }) {
+/** One use; a press opens the rule behind it. */
+function UseButton({ line }: { line: SheetLine }) {
   const view = useView();
-  const piece = view.session.table.value.pieces.get(sheet.piece);
-  const own = piece !== undefined && view.session.seats.value.includes(piece.seat);
-  if (!own || sheet.policies.length === 0) return null;
+  const sentence = view.say(line.words);
+  const colon = sentence.indexOf(':');
   return (
-    <div class="policies">
-      {sheet.policies.map((policy) => (
-        <label key={policy.name}>
-          {policyName(view, policy.name)}
-          <select
-            value={policy.value}
-            onChange={(event) =>
-              void view.session.act({
-                do: 'prefer',
-                seat: piece.seat,
-                piece: sheet.piece,
-                name: policy.name,
-                value: event.currentTarget.value,
-              })
-            }
-          >
-            {policy.values.map((value) => (
-              <option key={value} value={value}>
-                {policyName(view, `value.${value}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </div>
+    <button
+      type="button"
+      class={line.now ? 'use now' : 'use'}
+      title={`${sentence} · ${view.text('prompt.rule', { rule: ruleLabel(line.rule) })}`}
+      onClick={() => {
+        view.rule.value = line.rule;
+      }}
+    >
+      {colon < 0 ? (
+        sentence
+      ) : (
+        <>
+          <b>{sentence.slice(0, colon)}</b>
+          {sentence.slice(colon + 1)}
+        </>
+      )}
+      {line.now && <span class="unseen">, {view.text('sheet.now')}</span>}
+    </button>
   );
-}
-
-function policyName(view: View, name: string): string {
-  const key = `policy.${name}`;
-  return key in panelsText ? view.text(key as PanelsKey) : name;
 }

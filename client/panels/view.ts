@@ -37,12 +37,16 @@ export interface View {
   readonly menu: Signal<boolean>;
   /** Group of choices that is unfolded. */
   readonly group: Signal<string>;
+  /** The pinned sheet lies unfolded, with everything on it. */
+  readonly wholeSheet: Signal<boolean>;
   /** Piece whose sheet is shown: pinned, hovered, or the one that acts. */
   readonly looked: ReadonlySignal<string>;
   readonly seats: ReadonlySignal<readonly SeatView[]>;
   /** The decision that is answered first. */
   readonly decision: ReadonlySignal<DecisionView | null>;
   readonly namedSeats: ReadonlySignal<NamedSeats>;
+  /** Seat of every piece that was ever on this table, the fallen too. */
+  readonly pieceSeats: ReadonlySignal<ReadonlyMap<string, number>>;
   /** The game's words. */
   say(what: Words): string;
   /** A sentence of the panels' own. */
@@ -70,6 +74,7 @@ export function makeView(session: Session, card: TableCard | null): View {
     rule: signal(null),
     menu: signal(false),
     group: signal(''),
+    wholeSheet: signal(false),
     looked: computed(() => {
       const { pinned, hovered } = session.focus.value;
       return hovered || pinned || decision.value?.piece || '';
@@ -77,6 +82,7 @@ export function makeView(session: Session, card: TableCard | null): View {
     seats,
     decision,
     namedSeats: nameSeats(session, seats),
+    pieceSeats: seatsOfPieces(session),
     say: (what) => say(what, ...tables),
     text: (key, values) => say(words(key, values), panelsText),
   };
@@ -104,6 +110,14 @@ function seatViews(session: Session, card: TableCard | null): SeatView[] {
 }
 
 const copy = ({ name, kind, here, host, word }: PublicSeat): PublicSeat => ({ name, kind, here, host, word });
+
+function seatsOfPieces(session: Session): ReadonlySignal<ReadonlyMap<string, number>> {
+  const known = new Map<string, number>();
+  return computed(() => {
+    for (const [id, piece] of session.table.value.pieces) if (piece.seat >= 0) known.set(id, piece.seat);
+    return new Map(known);
+  });
+}
 
 /**
  * Names of warriors and people by seat, for colouring. A name seen on both sides belongs to neither. Keeps the

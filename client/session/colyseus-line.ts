@@ -5,6 +5,7 @@ import type { PublicTable } from '../../shared/protocol/state.ts';
 import { PROTOCOL } from '../../shared/protocol/version.ts';
 import { tableDoor } from './api.ts';
 import type { Dial, Dialled, Ears, Line, Trouble } from './line.ts';
+import { refusedJoin } from './refused-join.ts';
 
 /** Refusals of a join that no later attempt would change. */
 const LASTING = new Set([
@@ -40,7 +41,7 @@ export function dialTable(
       secret = undefined;
       return { ok: true, line: listen(room, ears) };
     } catch (error) {
-      return refuse(trouble(codeOf(error)));
+      return refuse(trouble(refusedJoin(error)));
     }
   };
 }
@@ -73,10 +74,4 @@ const refuse = (why: Trouble): Dialled => ({ ok: false, trouble: why });
 
 function trouble(code: string): Trouble {
   return { code, words: words(`problem.${code}`), lasting: LASTING.has(code) };
-}
-
-/** Colyseus carries our code as the message of its own errors; anything else is a server that is away. */
-function codeOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : '';
-  return /^[a-z]+(-[a-z]+)*$/.test(message) ? message : 'server-away';
 }

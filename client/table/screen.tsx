@@ -103,7 +103,9 @@ function TableScreen() {
       <Notices />
       <Gathering />
       {playing && <Prompt />}
-      {playing && (!layout.sheetRises || rises('sheet')) && <SheetPaper view={view} />}
+      {playing && (!layout.sheetRises || rises('sheet')) && (
+        <SheetPaper view={view} rises={layout.sheetRises} />
+      )}
       {!layout.chronicleRises && (
         <aside id="book" aria-label={view.text('chronicle.book')}>
           <Chronicle />
@@ -130,11 +132,11 @@ function TableScreen() {
 }
 
 /** Nothing to read takes no room: the mat shows instead. */
-function SheetPaper({ view }: { view: View }) {
+function SheetPaper({ view, rises }: { view: View; rises: boolean }) {
   if (!view.looked.value && view.tab.value !== 'sheet') return null;
   return (
     <aside id="sheet" class="paper" aria-label={view.text('sheet.title')}>
-      <Sheet />
+      <Sheet rises={rises} />
     </aside>
   );
 }
