@@ -116,8 +116,8 @@ test('a sheet says what each colour does now, and offers standing answers to the
     .filter(({ card }) => card === 'card:B')
     .map(({ words, now }) => [say(words, text), now]);
   expect(blue).toEqual([
-    ['Sword: Attack 1, hits on 1-3', false],
-    ['Defence: Defend on 1-3', undefined],
+    ['Sword: Attack 1, on 1-3', false],
+    ['Defend on 1-3', undefined],
   ]);
   expect(sheet?.policies.map(({ name }) => name)).toEqual(['martyr', 'defence']);
   expect(sheetOf(bout.b, 1, 'a')?.policies).toEqual([]);
