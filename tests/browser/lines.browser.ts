@@ -142,7 +142,10 @@ browserTest(
       wire.mend();
       await other.at.page.getByText(panelsText['banner.away']).waitFor({ state: 'hidden', timeout: 20_000 });
       await other.at.ready();
-      assert.equal((await other.at.chronicle()).join(), (await actor.at.chronicle()).join());
+      await eventually(
+        'both tell the same',
+        async () => (await other.at.chronicle()).join() === (await actor.at.chronicle()).join(),
+      );
       await other.at.asked();
     } finally {
       await wire.end();

@@ -1,7 +1,7 @@
 import type { ChoiceView } from '../../shared/engine/game.ts';
 import { type Guest, joinAs, makeTable, newToken } from '../guest.ts';
 import { duel } from './duel.ts';
-import type { RealServer } from './server.ts';
+import { type RealServer, wait } from './server.ts';
 import { TablePage } from './table-page.ts';
 import { desktop, type World } from './world.ts';
 
@@ -79,15 +79,17 @@ export async function activate(sitter: Sitter, piece: string): Promise<void> {
 }
 
 /** Ends every turn of this round without doing anything in it. */
-export async function endRound(sitting: Sitting): Promise<void> {
-  const [{ guest }] = sitting.sitters;
+export async function endRound({ sitters }: Sitting): Promise<void> {
+  const [{ guest }] = sitters;
   const round = guest.table.facts.get('round');
   while (guest.table.facts.get('round') === round && guest.table.phase === 'playing') {
-    const { actor } = await sitting.turn();
-    const decision = actor.guest.decisions()[0];
+    await guest.until(() => sitters.some((one) => one.guest.decisions().length > 0), 'a decision');
+    const actor = sitters.find((one) => one.guest.decisions().length > 0);
+    const decision = actor?.guest.decisions()[0];
+    if (!actor || !decision) continue;
     const { move } = decision.choices.find((choice) => choice.group === 'end') ?? decision.choices[0];
-    const step = guest.table.step;
+    // A refusal means that the table has ended the turn itself meanwhile.
     await actor.guest.act({ do: 'move', seat: actor.seat, move });
-    await guest.until(() => guest.table.step > step, 'the act');
+    await wait(60);
   }
 }
