@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../shared/engine/event.ts';
 import { say, words } from '../../shared/engine/words.ts';
 import type { Scene } from '../../shared/table/model.ts';
+import { type Beat, highestOf } from './beats.ts';
 import type { Told } from './director.ts';
 import type { Layout } from './layout.ts';
 import { bounceOut, cubicOut, type Motions, quadIn, sineInOut } from './motion.ts';
@@ -26,8 +27,18 @@ export interface Props {
   attend(cells: readonly number[]): Promise<void>;
 }
 
+/** Shows a beat: dice that are held against each other together, everything else by itself. */
+export async function playBeat(beat: Beat, told: Told, props: Props): Promise<void> {
+  if (beat.length === 1) return playEvent(beat[0], told, props);
+  const throws = beat.flatMap((event) => event.dice ?? []);
+  const winner = highestOf(throws.map((die) => die.value));
+  props.dice.begin(throws.length);
+  props.sound('dice');
+  await props.dice.compare(throws, winner, props.scene.sides[beat[winner]?.seat ?? -1]?.name ?? '');
+}
+
 /** How each kind of event looks. Durations are those of TECHNIQUE section 10. */
-export async function playEvent(event: GameEvent, told: Told, props: Props): Promise<void> {
+async function playEvent(event: GameEvent, told: Told, props: Props): Promise<void> {
   const { pieces } = props;
   const cells = [event.piece, event.target]
     .flatMap((id) => (id ? [pieces.cellOf(id)] : []))

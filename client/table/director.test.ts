@@ -42,7 +42,7 @@ beforeEach(() => {
     },
   } as unknown as Session;
   const cast: Cast = {
-    async play(event) {
+    async play([event]) {
       await motions.play(100, () => {});
       if (event.rule === 'broken') throw new Error('no such picture');
       seen.push(event.words.key);

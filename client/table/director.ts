@@ -3,12 +3,13 @@ import type { GameEvent } from '../../shared/engine/event.ts';
 import type { Chapter } from '../../shared/protocol/messages.ts';
 import type { PublicTable } from '../../shared/protocol/state.ts';
 import type { Session } from '../session/session.ts';
+import { type Beat, beatsOf } from './beats.ts';
 import type { Motions } from './motion.ts';
 
 /** What the director has at hand. */
 export interface Cast {
-  /** Plays one event; resolves when it has been seen. */
-  play(event: GameEvent, chapter: Told): Promise<void>;
+  /** Plays what is seen at once; resolves when it has been seen. */
+  play(beat: Beat, chapter: Told): Promise<void>;
   /** Makes everything as the snapshot says. */
   settle(table: PublicTable): void;
 }
@@ -142,17 +143,18 @@ export class Director {
     while (this.queue.length > 0 && !this.ended) {
       const told = this.queue.shift()!;
       this.hurry();
-      for (const event of told.chapter.events) {
-        if (event.kind === 'discard') await this.lookAtCards(told);
+      for (const beat of beatsOf(told.chapter.events)) {
+        const [{ kind }] = beat;
+        if (kind === 'discard') await this.lookAtCards(told);
         if (this.ended) return;
         try {
-          await this.cast.play(event, told);
+          await this.cast.play(beat, told);
         } catch (error) {
           // A picture that fails must not hold the game up: the snapshot puts everything right.
-          console.error(`could not show a '${event.kind}' event`, error);
+          console.error(`could not show a '${kind}' event`, error);
         }
         if (this.ended) return;
-        if (event.kind === 'cards') this.turnedUp = this.audience.now();
+        if (kind === 'cards') this.turnedUp = this.audience.now();
       }
       this.settle(told.after);
       this.skipping = false;

@@ -14,7 +14,7 @@ import {
 } from '../play/meaning.ts';
 import type { Session } from '../session/session.ts';
 import type { Settings } from '../session/settings.ts';
-import { type Props, playEvent } from './acts.ts';
+import { type Props, playBeat } from './acts.ts';
 import { Carrying } from './carrying.ts';
 import { Deeds } from './deeds.ts';
 import { browserAudience, Director } from './director.ts';
@@ -125,7 +125,7 @@ export class Tabletop implements Desk {
     this.relay(this.layout, this.dpr);
     this.director = new Director(
       session,
-      { play: (event, told) => playEvent(event, told, this.props), settle: (table) => this.settle(table) },
+      { play: (beat, told) => playBeat(beat, told, this.props), settle: (table) => this.settle(table) },
       this.motions,
       browserAudience(() => settings.speed.peek()),
     );

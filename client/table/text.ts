@@ -7,6 +7,8 @@ export const tableText: TextTable = {
   'table.discard-short': 'Used {count}',
   'table.needs': 'needs {need} or less',
   'table.needs-six': 'counts as rolled',
+  'table.highest': 'the highest goes first',
+  'table.tie': 'A tie',
   'table.rolls': '{who}',
   'table.rolls-at': '{who} · {whom}',
   'table.short.yes': '✓',

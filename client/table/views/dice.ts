@@ -61,17 +61,36 @@ export class DiceView {
     if (this.places.length < throws.length) this.begin(throws.length);
     const places = this.places.splice(0, throws.length);
     const need = throws.find((d) => d.need !== undefined)?.need;
-    this.note(need, who);
+    this.note(
+      say(need === undefined ? words('table.needs-six') : words('table.needs', { need }), tableText),
+      who,
+    );
     if (need !== undefined) await this.motions.look(180);
-    const shown = throws.map((die, i) => this.tumble(die, places[i] ?? places[places.length - 1]));
-    await Promise.all(shown.map((s) => s.stopped));
+    await this.land(throws, places);
     landed();
     await this.motions.look(80);
     for (const [i, die] of throws.entries()) {
-      const { x, y, size, short } = shown[i];
-      if (die.ok !== undefined) this.pill(die.ok, short ? '' : why, short, x, y + size * 0.85);
+      const { x, y, size, short } = places[i] ?? places[places.length - 1];
+      if (die.ok !== undefined) this.pill(die.ok, came(die.ok, short ? '' : why, short), x, y + size * 0.85);
     }
     await this.motions.look(380);
+  }
+
+  /** Dice that are held against each other, and whose is the highest: die `winner` of `name`, -1 for a tie. */
+  async compare(throws: readonly DieThrow[], winner: number, name: string): Promise<void> {
+    const places = this.places.splice(0, throws.length);
+    this.note(say(words('table.highest'), tableText), '');
+    await this.land(throws, places);
+    await this.motions.look(80);
+    const { x, w } = this.layout.dice;
+    const under = places[winner] ?? places[0];
+    const text = winner < 0 ? say(words('table.tie'), tableText) : name;
+    this.pill(winner >= 0, text, winner < 0 ? x + w / 2 : under.x, under.y + under.size * 0.85);
+    await this.motions.look(520);
+  }
+
+  private async land(throws: readonly DieThrow[], places: readonly Place[]): Promise<void> {
+    await Promise.all(throws.map((die, i) => this.tumble(die, places[i] ?? places[places.length - 1])));
   }
 
   private spots(count: number): Place[] {
@@ -110,7 +129,7 @@ export class DiceView {
     this.slip = null;
   }
 
-  private tumble(die: DieThrow, to: Place) {
+  private tumble(die: DieThrow, to: Place): Promise<void> {
     const { size } = to;
     const canvas = makeCanvas(size * 3.2 * this.dpr, size * 3.2 * this.dpr);
     const image = this.stage.picture('mat', canvas, 1 / this.dpr).setDepth(200);
@@ -132,10 +151,10 @@ export class DiceView {
       drawDie(pen, 0, 0, size, rollingTo(rest, heading, left * 9.5), lift);
       this.stage.redrawn(canvas);
     };
-    return { ...to, stopped: this.motions.play(640 + this.chance() * 120, paint, cubicOut) };
+    return this.motions.play(640 + this.chance() * 120, paint, cubicOut);
   }
 
-  private note(need: number | undefined, who: string): void {
+  private note(top: string, who: string): void {
     const { note, scale } = this.layout;
     const [canvas, pen] = easel(note.w + 12, note.h + 12, this.dpr);
     pen.translate((note.w + 12) / 2, (note.h + 12) / 2);
@@ -162,10 +181,6 @@ export class DiceView {
       const wide = measure(text, font(size));
       return font(Math.max(10, Math.min(size, (size * (note.w - 12)) / wide)));
     };
-    const top =
-      need === undefined
-        ? say(words('table.needs-six'), tableText)
-        : say(words('table.needs', { need }), tableText);
     write(
       pen,
       top,
@@ -192,11 +207,7 @@ export class DiceView {
     this.motions.fade(120, (t) => image.setAlpha(t));
   }
 
-  private pill(ok: boolean, why: string, short: boolean, x: number, y: number): void {
-    const came = ok ? 'yes' : 'no';
-    const own = `table.roll.${why}.${came}`;
-    const usual = short ? `table.short.${came}` : `table.roll.${came}`;
-    const text = say(words(tableText[own] === undefined ? usual : own), tableText);
+  private pill(good: boolean, text: string, x: number, y: number): void {
     const size = Math.max(12, 12.5 * this.layout.scale);
     const font = `800 ${size}px ${FONT_SANS}`;
     const w = measure(text, font) + size * 1.2;
@@ -206,17 +217,17 @@ export class DiceView {
     pen.shadowBlur = 4 * this.dpr;
     pen.shadowOffsetY = 1.5 * this.dpr;
     roundedRect(pen, 4, 4, w, h, h / 2);
-    pen.fillStyle = ok ? '#2d6a25' : '#efe0bd';
+    pen.fillStyle = good ? '#2d6a25' : '#efe0bd';
     pen.fill();
     pen.shadowColor = 'transparent';
-    pen.strokeStyle = ok ? '#b9e29a' : '#8c2118';
+    pen.strokeStyle = good ? '#b9e29a' : '#8c2118';
     pen.lineWidth = 1;
     pen.stroke();
-    write(pen, text, { font, colour: ok ? '#f4ffe2' : '#7b1c14' }, (w + 8) / 2, (h + 8) / 2 + 0.5);
+    write(pen, text, { font, colour: good ? '#f4ffe2' : '#7b1c14' }, (w + 8) / 2, (h + 8) / 2 + 0.5);
     const image = this.stage
       .picture('mat', canvas, 1 / this.dpr)
       .setDepth(240)
-      .setPosition(x, y);
+      .setPosition(Math.min(x, this.layout.dice.x + this.layout.dice.w - w / 2), y);
     this.rest.push({ image, canvas });
     this.motions.fade(120, (t) => image.setAlpha(t));
   }
@@ -226,6 +237,14 @@ export class DiceView {
     this.seed = (this.seed * 16807 + 11) % 2147483647;
     return (this.seed % 1000) / 1000;
   }
+}
+
+/** How a die came out, in the words of what it was thrown for where there are some. */
+function came(ok: boolean, why: string, short: boolean): string {
+  const how = ok ? 'yes' : 'no';
+  const own = `table.roll.${why}.${how}`;
+  const usual = short ? `table.short.${how}` : `table.roll.${how}`;
+  return say(words(tableText[own] === undefined ? usual : own), tableText);
 }
 
 /** Height over the table while rolling: three bounces, each lower. */
