@@ -13,7 +13,7 @@ export interface Places {
   readonly cards: CardsView;
   readonly pieces: PiecesView;
   readonly viewport: Viewport;
-  readonly minimap: MinimapView | null;
+  readonly minimap: MinimapView;
 }
 
 /** What lies under a screen point, topmost first. `held`: the piece in the hand, which hides nothing. */
@@ -21,7 +21,7 @@ export function findAt(at: Point, places: Places, meaning: Meaning, held: string
   const { cards, minimap, viewport, field, pieces } = places;
   const card = cards.under(at);
   if (card !== '') return { what: 'card', card };
-  if (minimap?.pointAt(at)) return { what: 'minimap' };
+  if (minimap.pointAt(at)) return { what: 'minimap' };
   if (!viewport.inWindow(at)) return { what: 'table' };
   const p = viewport.toBoard(at);
   const cell = field.cellAt(p);

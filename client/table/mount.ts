@@ -101,8 +101,7 @@ function layTable(
     const painted = await painting;
     if (gone) return;
 
-    top.begin(painted);
-    const pointers = listen(game.canvas, handsFor(top));
+    const pointers = listen(game.canvas, handsFor(top.begin(painted)));
     const stopKeys = listenToKeys(session, top);
     const driven = drive(game, stage, (now) => {
       pointers.tick(now);

@@ -1,17 +1,8 @@
 import { computed, effect } from '@preact/signals';
-import { say } from '../../shared/engine/words.ts';
 import type { PublicTable } from '../../shared/protocol/state.ts';
 import type { Scene } from '../../shared/table/model.ts';
 import type { BoardImage } from '../art/paintedBoard.ts';
-import {
-  clickCard,
-  clickCell,
-  clickPiece,
-  type Intent,
-  type Meaning,
-  movable,
-  read,
-} from '../play/meaning.ts';
+import { type Intent, type Meaning, read } from '../play/meaning.ts';
 import type { Session } from '../session/session.ts';
 import type { Settings } from '../session/settings.ts';
 import { type Props, playBeat } from './acts.ts';
@@ -19,15 +10,14 @@ import { Carrying } from './carrying.ts';
 import { Deeds } from './deeds.ts';
 import { browserAudience, Director } from './director.ts';
 import type { Field } from './field.ts';
-import { cursorFor, findAt } from './finding.ts';
 import type { Layout, Point } from './layout.ts';
-import { focusedOption, lightsFor } from './lights.ts';
+import { Lighting } from './lighting.ts';
 import { Motions } from './motion.ts';
 import { makeSounds, type SoundName } from './sounds.ts';
 import type { Stage } from './stage.ts';
 import { TableNote } from './table-note.ts';
-import { tableText } from './text.ts';
-import type { Desk, Found } from './tools/desk.ts';
+import type { Desk } from './tools/desk.ts';
+import { Touching } from './touching.ts';
 import { Viewport } from './viewport.ts';
 import { BackdropView } from './views/backdrop.ts';
 import { showBanner } from './views/banner.ts';
@@ -39,9 +29,6 @@ import { GhostsView } from './views/ghosts.ts';
 import { MinimapView } from './views/minimap.ts';
 import { PiecesView } from './views/pieces.ts';
 import { TagsView } from './views/tags.ts';
-
-/** How long a card's name stays after it was asked for, ms. */
-const NAME_SHOWN = 1600;
 
 /** What a table is made of. */
 export interface Parts {
@@ -57,8 +44,8 @@ export interface Parts {
   readonly fine: number;
 }
 
-/** All that lies on the table, and what hands can do to it. Truth stays in the session. */
-export class Tabletop implements Desk {
+/** All that lies on the table, kept as the session says. Truth stays in the session. */
+export class Tabletop {
   readonly motions = new Motions();
   readonly pieces: PiecesView;
   readonly viewport: Viewport;
@@ -73,6 +60,7 @@ export class Tabletop implements Desk {
   private readonly note: TableNote;
   private readonly deeds: Deeds;
   private readonly carrying: Carrying;
+  private readonly lighting: Lighting;
   private readonly sound: (name: SoundName) => void;
   private minimap: MinimapView | null = null;
   private director: Director | null = null;
@@ -80,8 +68,6 @@ export class Tabletop implements Desk {
   private dpr: number;
   private meaning: Meaning = read([], '');
   private shownTable: PublicTable;
-  private pointed: { cell: number; piece: string } = { cell: -1, piece: '' };
-  private pointedCard = '';
   private stops: (() => void)[] = [];
   private myTurn = false;
   private readonly lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -113,35 +99,62 @@ export class Tabletop implements Desk {
       deeds: this.deeds,
       sound: this.sound,
       meaning: () => this.meaning,
-      point: (cell, piece) => this.point(cell, piece),
+      point: (cell, piece) => this.lighting.point(cell, piece),
+    });
+    this.lighting = new Lighting({
+      session,
+      stage,
+      pieces: this.pieces,
+      cells: this.cells,
+      tags: this.tags,
+      cards: this.cards,
+      meaning: () => this.meaning,
+      held: () => this.carrying.piece,
     });
   }
 
-  /** The curtain opens: from here on the table follows the session. */
-  begin(board: BoardImage): void {
+  /** The curtain opens: from here on the table follows the session. Returns what pointers may do to it. */
+  begin(board: BoardImage): Desk {
     const { session, stage, field, scene, settings } = this.parts;
     this.backdrop.layBoard(board);
-    this.minimap = new MinimapView(stage, field, scene, board);
+    const minimap = new MinimapView(stage, field, scene, board);
+    this.minimap = minimap;
     this.relay(this.layout, this.dpr);
-    this.director = new Director(
+    const director = new Director(
       session,
       { play: (beat, told) => playBeat(beat, told, this.props), settle: (table) => this.settle(table) },
       this.motions,
       browserAudience(() => settings.speed.peek()),
     );
+    this.director = director;
     const card = computed(() => session.focus.value.card);
     const pinned = computed(() => session.focus.value.pinned);
     this.stops.push(
       effect(() => this.decide(read(session.decisions.value, card.value))),
       effect(() => {
         session.focus.value;
-        this.light();
+        this.lighting.renew();
       }),
       effect(() => this.showLooked(pinned.value)),
       effect(() => this.coordinates.show(settings.coordinates.value)),
       session.onDrag(({ seat, piece, x, y }) => this.ghosts.hear(seat, piece, field.fromRoom({ x, y }))),
     );
     if (this.layout.form === 'phone') this.viewport.relay(this.layout, this.ownMiddle());
+    return new Touching({
+      ...this.parts,
+      pieces: this.pieces,
+      cards: this.cards,
+      viewport: this.viewport,
+      carrying: this.carrying,
+      deeds: this.deeds,
+      note: this.note,
+      lighting: this.lighting,
+      minimap,
+      director,
+      meaning: () => this.meaning,
+      layout: () => this.layout,
+      table: () => this.shownTable,
+    });
   }
 
   stop(): void {
@@ -177,98 +190,6 @@ export class Tabletop implements Desk {
 
   get busy(): boolean {
     return this.director?.busy === true || this.motions.busy || this.carrying.piece !== '';
-  }
-
-  // ---- Desk: what the pointer tools may do
-
-  find(at: Point): Found {
-    const { cards, pieces, viewport, minimap } = this;
-    return findAt(
-      at,
-      { field: this.parts.field, cards, pieces, viewport, minimap },
-      this.meaning,
-      this.carrying.piece,
-    );
-  }
-
-  exists(piece: string): boolean {
-    return this.pieces.get(piece) !== undefined;
-  }
-
-  movable(piece: string): boolean {
-    return movable(this.meaning, piece);
-  }
-
-  pan(dx: number, dy: number): void {
-    this.viewport.pan(dx, dy);
-  }
-
-  zoom(at: Point, factor: number): void {
-    if (this.viewport.inWindow(at)) this.viewport.zoom(at, factor);
-  }
-
-  pinch(from: readonly [Point, Point], to: readonly [Point, Point]): void {
-    this.viewport.pinch(from, to);
-  }
-
-  glide(at: Point): void {
-    const p = this.minimap?.pointAt(at);
-    if (p) this.viewport.centre(p);
-  }
-
-  lift(piece: string, at: Point): void {
-    this.director?.skip();
-    this.carrying.lift(piece, at);
-    this.deeds.look(piece);
-    this.light();
-  }
-
-  carry(at: Point): void {
-    this.carrying.carry(at);
-  }
-
-  putBack(): void {
-    this.carrying.putBack();
-  }
-
-  letGo(at: Point): void {
-    this.carrying.letGo(at);
-  }
-
-  click(found: Found, at: Point, how: { list: boolean; touch: boolean }): void {
-    if (this.director?.busy && !how.list) this.director.skip();
-    if (found.what === 'card' && how.list) this.nameCard(found.card, at);
-    else if (found.what === 'card')
-      this.deeds.act(clickCard(this.meaning, found.card, this.parts.session.focus.peek().card), at);
-    else if (found.what === 'cell') {
-      const intent = clickCell(this.meaning, found.cell);
-      this.deeds.act(intent.do === 'nothing' ? { do: 'look', piece: '' } : intent, at);
-    } else if (found.what === 'piece') this.deeds.act(clickPiece(this.meaning, found.piece, how.list), at);
-    else this.deeds.look('');
-  }
-
-  /** Cards are small on a phone: holding one tells its name. */
-  private nameCard(card: string, at: Point): void {
-    const kind = this.shownTable.pieces.get(card)?.kind ?? '';
-    this.note.show(this.parts.scene.kinds[kind]?.name ?? '', { x: at.x, y: at.y - 60 }, this.layout);
-    this.note.hideIn(NAME_SHOWN);
-  }
-
-  hover(found: Found, at: Point): void {
-    const card = found.what === 'card' ? found.card : '';
-    if (card !== this.pointedCard) {
-      this.pointedCard = card;
-      this.lightCards();
-    }
-    const piece = found.what === 'piece' ? found.piece : '';
-    const cell = found.what === 'piece' || found.what === 'cell' ? found.cell : -1;
-    this.point(cell, piece);
-    const { focus } = this.parts.session;
-    if (focus.peek().hovered !== piece) focus.value = { ...focus.peek(), hovered: piece };
-    const condition = this.pieces.get(piece)?.conditionAt(this.viewport.toBoard(at));
-    this.note.show(condition ? say({ key: `condition.${condition}` }, tableText) : '', at, this.layout);
-    const { canvas } = this.parts.stage.game;
-    canvas.style.cursor = cursorFor(found, this.meaning);
   }
 
   // ---- For tests and the keyboard
@@ -317,7 +238,7 @@ export class Tabletop implements Desk {
     this.myTurn = asked || (this.myTurn && session.pending.peek() > 0);
     if (meaning.acting && meaning.acting !== before.acting)
       void this.attend([this.pieces.cellOf(meaning.acting)]);
-    this.light();
+    this.lighting.renew();
     this.carrying.remember();
   }
 
@@ -333,42 +254,7 @@ export class Tabletop implements Desk {
     this.cards.sync(table);
     this.minimap?.sync(table);
     this.lookAround();
-    this.light();
-  }
-
-  private light(): void {
-    const { focus } = this.parts.session;
-    const pointed = { ...this.pointed, held: this.carrying.piece };
-    const { glows, odds } = lightsFor(this.meaning, focus.peek(), pointed, (piece) =>
-      this.pieces.cellOf(piece),
-    );
-    const from = this.meaning.acting ? this.pieces.cellOf(this.meaning.acting) : -1;
-    const walked = focusedOption(this.meaning, focus.peek().choice)?.view;
-    const extra = walked?.cell !== undefined && walked.cell >= 0 && walked.cell !== this.pointed.cell;
-    this.parts.stage.touch();
-    this.cells.show(
-      extra
-        ? [...glows.filter((g) => g.cell !== walked.cell), { cell: walked.cell!, glow: 'hovered' }]
-        : glows,
-      from,
-    );
-    this.tags.show(odds, this.meaning.best);
-    this.lightCards();
-  }
-
-  private lightCards(): void {
-    const asked = this.meaning.cards.size > 0;
-    this.cards.show(
-      this.parts.session.focus.peek().card,
-      this.pointedCard,
-      asked ? this.meaning.cards : null,
-    );
-  }
-
-  private point(cell: number, piece: string): void {
-    if (cell === this.pointed.cell && piece === this.pointed.piece) return;
-    this.pointed = { cell, piece };
-    this.light();
+    this.lighting.renew();
   }
 
   private lookAround(): void {

@@ -1,16 +1,12 @@
 import type Phaser from 'phaser';
-import { say, words } from '../../../shared/engine/words.ts';
-import { COLOURS, type Colour } from '../../../shared/games/warrior-lands/model.ts';
 import type { PublicTable } from '../../../shared/protocol/state.ts';
-import type { Scene, ZoneSpec } from '../../../shared/table/model.ts';
-import { easel, makeCanvas, penOf, roundedRect } from '../../art/canvas.ts';
-import { CARD_RATIO, cardBack, colourCard } from '../../art/card.ts';
-import { FONT_DISPLAY } from '../../art/fontNames.ts';
+import type { Scene } from '../../../shared/table/model.ts';
+import { CARD_RATIO, cardBack } from '../../art/card.ts';
 import { fan, type Layout, type Point, type Spot } from '../layout.ts';
 import { backOut, cubicOut, type Motions, sineInOut } from '../motion.ts';
 import type { Stage } from '../stage.ts';
-import { tableText } from '../text.ts';
-import { lettered } from './lettering.ts';
+import { cardShadow, dimmed, faceOf } from './card-pictures.ts';
+import { PilesView } from './piles.ts';
 
 /** A card with its shadow, wherever it lies. */
 interface Card {
@@ -29,42 +25,32 @@ interface Card {
   side: number;
 }
 
-/** How many cards of the discard lie visibly askew, and how many backs the thickest pile shows. */
-const ASKEW = 3;
-const THICKEST = 7;
-
 /** Draw pile, the cards that are turned up, and the discard: what lies on the mat. */
 export class CardsView {
   private readonly stage: Stage;
   private readonly scene: Scene;
-  private readonly own: number;
   private readonly motions: Motions;
   private layout: Layout;
   private dpr: number;
   private fanned: Card[] = [];
-  private piles: Phaser.GameObjects.Image[] = [];
-  private labels: { canvas: HTMLCanvasElement; image: Phaser.GameObjects.Image }[] = [];
-  private pilesFor = '';
-  /** Last cards laid away, newest last. */
-  private away: string[] = [];
+  private readonly piles: PilesView;
   private up = '';
-
   private dead = new Set<string>();
 
   /** `own`: whose deck is shown where each side has its own. */
   constructor(stage: Stage, scene: Scene, own: number, motions: Motions, layout: Layout, dpr: number) {
     this.stage = stage;
     this.scene = scene;
-    this.own = own;
     this.motions = motions;
     this.layout = layout;
     this.dpr = dpr;
+    this.piles = new PilesView(stage, scene, own, layout, dpr);
   }
 
   relay(layout: Layout, dpr: number): void {
     this.layout = layout;
     this.dpr = dpr;
-    this.pilesFor = '';
+    this.piles.relay(layout, dpr);
     for (const card of this.fanned) this.drop(card);
     this.fanned = [];
   }
@@ -87,7 +73,7 @@ export class CardsView {
     this.fanned = keep;
     for (const card of left) void this.sendAway(card);
     for (const [i, spot] of fan(this.layout, keep.length).entries()) this.put(keep[i], spot, 1);
-    this.layPiles(table);
+    this.piles.sync(table);
   }
 
   /** Cards come from the draw pile, turning over on the way. */
@@ -110,7 +96,7 @@ export class CardsView {
             card.y = mix(from.y, to.y, t) - Math.sin(Math.PI * t) * this.layout.hand.w * 0.5;
             card.turn = mix(from.turn, to.turn, t);
             card.w = mix(from.w, to.w, t);
-            card.side = t < 0.5 ? -Math.cos(Math.PI * t) : -Math.cos(Math.PI * t);
+            card.side = -Math.cos(Math.PI * t);
             this.draw(card);
           },
           cubicOut,
@@ -127,8 +113,7 @@ export class CardsView {
         const card = at >= 0 ? this.fanned.splice(at, 1)[0] : this.lay(kind, this.layout.draw);
         await this.motions.look(i * 60);
         await this.sendAway(card);
-        this.away = [...this.away, kind].slice(-ASKEW);
-        this.pilesFor = '';
+        this.piles.add(kind);
       }),
     );
     for (const [i, spot] of fan(this.layout, this.fanned.length).entries())
@@ -157,7 +142,6 @@ export class CardsView {
   /** Shows which card is taken up and which can do nothing. */
   show(up: string, hovered: string, usable: ReadonlySet<string> | null): void {
     this.up = up;
-
     this.dead = new Set(usable ? this.fanned.filter((c) => c.id && !usable.has(c.id)).map((c) => c.id) : []);
     for (const card of this.fanned) {
       const goal = card.id !== '' && card.id === up ? 1 : card.id !== '' && card.id === hovered ? 0.45 : 0;
@@ -200,7 +184,7 @@ export class CardsView {
       kind,
       id: '',
       shadow: this.stage.picture('mat', cardShadow(this.layout.hand.w, this.dpr), 1 / this.dpr),
-      face: this.stage.picture('mat', this.picture(kind), 1 / this.dpr),
+      face: this.stage.picture('mat', faceOf(kind, this.layout.hand.w, this.dpr), 1 / this.dpr),
       w: at.w,
       x: at.x,
       y: at.y,
@@ -210,11 +194,6 @@ export class CardsView {
     };
     this.draw(card);
     return card;
-  }
-
-  private picture(kind: string): HTMLCanvasElement {
-    const colour = colourOf(kind);
-    return colour ? colourCard(colour, this.layout.hand.w, this.dpr) : cardBack(this.layout.hand.w, this.dpr);
   }
 
   private put(card: Card, spot: Spot, side: number): void {
@@ -243,7 +222,9 @@ export class CardsView {
     this.stage.touch();
     const scale = (card.w / this.layout.hand.w / this.dpr) * (1 + 0.05 * card.raised);
     const back = card.side < 0;
-    const canvas = back ? cardBack(this.layout.hand.w, this.dpr) : this.picture(card.kind);
+    const canvas = back
+      ? cardBack(this.layout.hand.w, this.dpr)
+      : faceOf(card.kind, this.layout.hand.w, this.dpr);
     const idle = this.dead.has(card.id) && !back;
     card.face.setTexture(this.stage.texture(idle ? dimmed(canvas) : canvas));
     const y = card.y - card.raised * card.w * 0.16 + (idle ? card.w * 0.07 : 0);
@@ -266,97 +247,13 @@ export class CardsView {
     card.shadow.destroy();
   }
 
-  private layPiles(table: PublicTable): void {
-    const [deck, discard] = pilesOf(this.scene, table, this.own);
-    const key = `${deck.count} ${discard.count} ${discard.top}`;
-    if (key === this.pilesFor) return;
-    this.pilesFor = key;
-    for (const image of this.piles) image.destroy();
-    for (const { canvas, image } of this.labels) {
-      image.destroy();
-      this.stage.forget(canvas);
-    }
-    this.piles = [];
-    this.labels = [];
-    if (discard.count === 0) this.away = [];
-    else if (this.away.at(-1) !== discard.top) this.away = [...this.away, discard.top].slice(-ASKEW);
-    const { draw, discard: spot, scale } = this.layout;
-    const backs = Math.min(THICKEST, Math.ceil(deck.count / 6));
-    for (let i = backs - 1; i >= 0; i--) {
-      this.pile(
-        cardBack(draw.w, this.dpr),
-        draw,
-        i * 0.9,
-        i * 1.1,
-        ((i % 3) - 1) * 0.006,
-        i === backs - 1 || i === 0,
-      );
-    }
-    const kinds = this.away.slice(-Math.min(ASKEW, discard.count)).filter((k) => colourOf(k));
-    for (const [i, kind] of kinds.entries()) {
-      const last = i === kinds.length - 1;
-      const [dx, dy, turn] = last ? [0, 0, 0] : i % 2 === 0 ? [-7, 4, -0.22] : [5, -1, 0.12];
-      this.pile(colourCard(colourOf(kind)!, spot.w, this.dpr), spot, dx * scale, dy * scale, turn, true);
-    }
-    const short = this.layout.form === 'phone' || this.layout.form === 'low';
-    this.label('table.draw', deck.count, draw);
-    this.label(short ? 'table.discard-short' : 'table.discard', discard.count, spot);
-  }
-
-  private pile(
-    canvas: HTMLCanvasElement,
-    at: Spot,
-    dx: number,
-    dy: number,
-    turn: number,
-    shadowed: boolean,
-  ): void {
-    if (shadowed) {
-      const shadow = this.stage.picture('mat', cardShadow(at.w, this.dpr), 1 / this.dpr);
-      this.piles.push(shadow.setPosition(at.x + dx + 2, at.y + dy + 4).setRotation(at.turn + turn));
-    }
-    const image = this.stage.picture('mat', canvas, 1 / this.dpr);
-    this.piles.push(image.setPosition(at.x + dx, at.y + dy).setRotation(at.turn + turn));
-  }
-
-  private label(key: string, count: number, at: Spot): void {
-    const size = Math.max(12, 12.5 * this.layout.scale);
-    const style = { font: `700 ${size}px ${FONT_DISPLAY}`, colour: '#f3e6c8', shadow: 'rgba(0,0,0,.8)' };
-    const canvas = lettered(say(words(key, { count }), tableText), style, this.dpr);
-    const image = this.stage.picture('mat', canvas, 1 / this.dpr).setDepth(5);
-    image.setPosition(at.x, at.y - (at.w * CARD_RATIO) / 2 - size * 0.75);
-    this.labels.push({ canvas, image });
-  }
-
   destroy(): void {
     for (const card of this.fanned) this.drop(card);
-    for (const image of this.piles) image.destroy();
-    for (const { image } of this.labels) image.destroy();
+    this.piles.destroy();
   }
-}
-
-const dims = new WeakMap<HTMLCanvasElement, HTMLCanvasElement>();
-
-/** A card that can do nothing now lies in the shade. */
-function dimmed(card: HTMLCanvasElement): HTMLCanvasElement {
-  const known = dims.get(card);
-  if (known) return known;
-  const canvas = makeCanvas(card.width, card.height);
-  const pen = penOf(canvas);
-  pen.drawImage(card, 0, 0);
-  pen.globalCompositeOperation = 'source-atop';
-  pen.fillStyle = 'rgba(20,34,26,.5)';
-  pen.fillRect(0, 0, card.width, card.height);
-  dims.set(card, canvas);
-  return canvas;
 }
 
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
-
-/** The colour of a Warrior Lands card kind ('card:R'), undefined for anything else. */
-export function colourOf(kind: string): Colour | undefined {
-  return COLOURS.find((c) => kind === `card:${c}`);
-}
 
 /** Card pieces laid out face up, in their order. */
 export function cardsOf(scene: Scene, table: PublicTable): { id: string; kind: string }[] {
@@ -364,35 +261,4 @@ export function cardsOf(scene: Scene, table: PublicTable): { id: string; kind: s
     .filter(([, p]) => scene.kinds[p.kind]?.shape === 'card' && scene.zones[p.zone]?.kind !== 'pile')
     .sort(([, a], [, b]) => a.at - b.at)
     .map(([id, p]) => ({ id, kind: p.kind }));
-}
-
-const EMPTY = { count: 0, top: '' };
-
-/** The pile that cards come from and the one they go to. */
-function pilesOf(scene: Scene, table: PublicTable, own: number) {
-  const mine = ({ kind, seat }: ZoneSpec) => kind === 'pile' && (seat === undefined || seat === own);
-  const ids = Object.keys(scene.zones).filter((id) => mine(scene.zones[id]));
-  const discard = ids.find((id) => /discard/.test(id)) ?? ids[1];
-  const deck = ids.find((id) => id !== discard);
-  return [table.piles.get(deck ?? '') ?? EMPTY, table.piles.get(discard ?? '') ?? EMPTY] as const;
-}
-
-const shadows = new Map<string, HTMLCanvasElement>();
-
-function cardShadow(w: number, dpr: number): HTMLCanvasElement {
-  const key = `${w} ${dpr}`;
-  const known = shadows.get(key);
-  if (known) return known;
-  const h = w * CARD_RATIO;
-  const room = w * 0.14;
-  const [canvas, pen] = easel(w + 2 * room, h + 2 * room, dpr);
-  pen.shadowColor = 'rgba(6,8,2,.75)';
-  pen.shadowBlur = room * 0.7 * dpr;
-  // Only the shadow is wanted: the card itself is drawn far outside.
-  pen.shadowOffsetX = 4 * w * dpr;
-  roundedRect(pen, room - 4 * w, room, w, h, w * 0.08);
-  pen.fill();
-  if (shadows.size > 12) shadows.clear();
-  shadows.set(key, canvas);
-  return canvas;
 }
