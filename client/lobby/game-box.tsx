@@ -18,6 +18,43 @@ export function GameBox() {
           <stop offset="0" stop-color="#1b2932" />
           <stop offset="1" stop-color="#0e151a" />
         </linearGradient>
+        <linearGradient id="box-bronze" x1="0" y1="0" x2="0.5" y2="1">
+          <stop offset="0" stop-color="#efc670" />
+          <stop offset="0.5" stop-color="#d39b3a" />
+          <stop offset="1" stop-color="#8a5414" />
+        </linearGradient>
+        <linearGradient id="box-teal" x1="0" y1="0" x2="0.5" y2="1">
+          <stop offset="0" stop-color="#66c59e" />
+          <stop offset="0.5" stop-color="#2f8f6b" />
+          <stop offset="1" stop-color="#124b39" />
+        </linearGradient>
+        {/* Light from the upper left on a rounded body: plastic. */}
+        <filter id="box-plastic" x="-5%" y="-5%" width="115%" height="115%">
+          <feGaussianBlur in="SourceAlpha" stdDeviation="9" result="body" />
+          <feSpecularLighting
+            in="body"
+            surfaceScale="9"
+            specularConstant="0.9"
+            specularExponent="18"
+            lighting-color="#fff6dc"
+            result="gloss"
+          >
+            <feDistantLight azimuth="225" elevation="48" />
+          </feSpecularLighting>
+          <feComposite in="gloss" in2="SourceAlpha" operator="in" result="gloss" />
+          <feMerge result="moulded">
+            <feMergeNode in="SourceGraphic" />
+            <feMergeNode in="gloss" />
+          </feMerge>
+          <feDropShadow
+            in="moulded"
+            dx="10"
+            dy="14"
+            stdDeviation="8"
+            flood-color="#000"
+            flood-opacity="0.6"
+          />
+        </filter>
         <clipPath id="box-clip">
           <rect width="192" height="244" rx="4" />
         </clipPath>
@@ -36,8 +73,8 @@ export function GameBox() {
             stroke-width="1.2"
           />
         ))}
-        <Sign name="spartan" x={6} y={88} size={98} colour="#dfe6ea" />
-        <Sign name="minotaur" x={98} y={94} size={86} colour="#141c22" />
+        <Sign name="spartan" x={6} y={88} size={98} colour="url(#box-bronze)" />
+        <Sign name="minotaur" x={98} y={94} size={86} colour="url(#box-teal)" />
         <rect y="196" width="192" height="48" fill="#0000004a" />
       </g>
       <path d="M0 3H192" stroke="#fff3" stroke-width="2" />
@@ -71,7 +108,14 @@ function Sign({
   size: number;
   colour: string;
 }) {
-  return <path d={lobbySign(name)} fill={colour} transform={`translate(${x} ${y}) scale(${size / 512})`} />;
+  return (
+    <path
+      d={lobbySign(name)}
+      fill={colour}
+      filter="url(#box-plastic)"
+      transform={`translate(${x} ${y}) scale(${size / 512})`}
+    />
+  );
 }
 
 const TINTS = ['#6f8f4a', '#a98a58', '#4b7690'];

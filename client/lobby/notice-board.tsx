@@ -7,7 +7,7 @@ import { text } from '../text/lobby.ts';
 import { type Note, notesOf, openNote } from './cards.ts';
 
 /** So many notes hang and so many place cards stand at first. */
-const FEW_NOTES = 3;
+const FEW_NOTES = matchMedia('(max-width: 640px)').matches ? 1 : 3;
 const FEW_CARDS = 4;
 
 type Go = (path: string) => void;
@@ -49,7 +49,7 @@ export function NoticeBoard({
           </li>
         ))}
       </ul>
-      <h2>{text('open.title')}</h2>
+      <h2 class={others.length === 0 ? 'nobody' : undefined}>{text('open.title')}</h2>
       {others.length === 0 && <p class="tent none">{text('open.none')}</p>}
       <ul class="tents">
         {(all ? others : others.slice(0, FEW_CARDS)).map((table) => (

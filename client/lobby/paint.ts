@@ -3,20 +3,15 @@ import { bakeSteps } from '../art/bake.ts';
 import { paintBoard } from '../art/board.ts';
 import { easel } from '../art/canvas.ts';
 import { fontsReady } from '../art/fonts.ts';
-import { KY } from '../art/geometry.ts';
 import { drawPiece, type PieceLook } from '../art/piece.ts';
 import { silhouette } from '../art/silhouettes.ts';
-
-/** Hexes that a picture of one's own army shows at least, and where on the board its middle lies. */
-const ARMY_COLUMNS = 7.4;
-const ARMY_ROWS = 4.2;
-const ARMY_MIDDLE = 0.77;
+import { type Framing, frame, standing } from './framing.ts';
 
 /** How long the first picture waits for others that should come before it. */
 const GATHER_MS = 150;
 
 interface Job {
-  readonly view: 'whole' | 'army';
+  readonly view: Framing;
   run(): Promise<void>;
 }
 const waiting: Job[] = [];
@@ -24,17 +19,17 @@ let busy = false;
 
 /**
  * Paints a battle's opening to fill `width` × `height` CSS px. Works in slices, one picture after the other
- * and the army first, so that the page stays alive and what is seen first is there first.
+ * and the clash first, so that the page stays alive and what is seen first is there first.
  */
 export function paintBattle(
   card: ScenarioCard,
-  view: 'whole' | 'army',
+  view: Framing,
   width: number,
   height: number,
 ): Promise<HTMLCanvasElement> {
   return new Promise((resolve, reject) => {
     const job: Job = { view, run: () => paint(card, view, width, height).then(resolve, reject) };
-    if (view === 'army') waiting.unshift(job);
+    if (view === 'clash') waiting.unshift(job);
     else waiting.push(job);
     if (!busy) void workThrough();
   });
@@ -50,30 +45,22 @@ async function workThrough(): Promise<void> {
 
 async function paint(
   card: ScenarioCard,
-  view: 'whole' | 'army',
+  view: Framing,
   width: number,
   height: number,
 ): Promise<HTMLCanvasElement> {
   await fontsReady();
   const dpr = Math.min(2, devicePixelRatio);
-  const { columns, rows } = spread(card);
-  const cover = Math.max(width / (columns * Math.sqrt(3)), height / (rows * 1.5 * KY));
-  const near = Math.min(width / (ARMY_COLUMNS * Math.sqrt(3)), height / (ARMY_ROWS * 1.5 * KY));
-  const R = view === 'whole' ? cover : Math.max(cover, near);
+  const { R, geometry, left, top } = frame(card, view, width, height);
   const picture = await bakeSteps(paintBoard(card.board, R, dpr));
   const [canvas, pen] = easel(width, height, dpr);
-  const left = (width - picture.width) / 2;
-  const middle = picture.height * (view === 'whole' ? 0.5 : ARMY_MIDDLE);
-  const top = Math.max(height - picture.height, height / 2 - middle);
-  pen.drawImage(picture.canvas, left, top, picture.width, picture.height);
-  pen.translate(left + picture.margin, top + picture.margin);
-  const standing = card.pieces
-    .map((piece) => ({ ...piece, ...picture.geometry.centre(piece.cell) }))
-    .sort((a, b) => a.y - b.y);
-  for (const piece of standing) {
+  pen.translate(left, top);
+  pen.drawImage(picture.canvas, -picture.margin, -picture.margin, picture.width, picture.height);
+  for (const piece of standing(card, view, geometry)) {
     const look = lookOf(card, piece.kind, piece.seat);
     if (!look) continue;
-    drawPiece(pen, look, piece.x, piece.y, R, dpr);
+    const { x, y } = geometry.centre(piece.cell);
+    drawPiece(pen, look, x, y, R, dpr);
     await nextTask();
   }
   return canvas;
@@ -88,20 +75,6 @@ function lookOf(card: ScenarioCard, kindName: string, seat: number): PieceLook |
     height: kind.height,
     plastic: card.sides[seat]?.plastic ?? 'a',
     mirrored: seat % 2 === 1,
-  };
-}
-
-/** How many hexes the board is wide and high. */
-function spread({ board }: ScenarioCard): { columns: number; rows: number } {
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (let i = 0; i < board.cells.length; i += 2) {
-    xs.push(board.cells[i] + board.cells[i + 1] / 2);
-    ys.push(board.cells[i + 1]);
-  }
-  return {
-    columns: Math.max(...xs) - Math.min(...xs) + 1,
-    rows: Math.max(...ys) - Math.min(...ys) + 1,
   };
 }
 

@@ -1,20 +1,18 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
+import type { Framing } from './framing.ts';
+import { sketchBattle } from './sketch.ts';
 
 /**
  * A battle as a picture: the real map with the real warriors. Painted after the page stands; until then the
- * frame holds plain parchment. `army` shows one's own side of it, larger. Without a label it is decoration.
+ * frame holds a sketch of it. Without a label it is decoration.
  */
-export function Picture({
-  card,
-  view,
-  label,
-}: {
-  card: ScenarioCard;
-  view: 'whole' | 'army';
-  label: string;
-}) {
+export function Picture({ card, view, label }: { card: ScenarioCard; view: Framing; label: string }) {
   const holder = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const box = holder.current?.getBoundingClientRect();
+    if (box) holder.current?.replaceChildren(sketchBattle(card, view, box.width, box.height));
+  }, [card, view]);
   useEffect(() => {
     let current = true;
     const whenIdle = globalThis.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 60));

@@ -18,42 +18,46 @@ export function TableEdge({
   begin: (made: Made) => void;
 }) {
   return (
-    <section class="table-edge">
-      <div class="hero">{first && <Picture card={first} view="army" label="" />}</div>
-      <button
-        type="button"
-        class="play"
-        disabled={!first || laying}
-        onClick={() => {
-          if (first) play(first);
-        }}
-      >
-        <span class="big">
-          <svg viewBox="0 0 26 28" aria-hidden="true">
-            <path d="M3 2 24 14 3 26z" />
-          </svg>
-          {laying ? text('play.making') : text('play.now', { title: first?.title ?? 'Greeks' })}
-        </span>
-        <small>
-          {first &&
-            text('play.note', { mine: first.sides[0].warriors, theirs: first.sides[1]?.warriors ?? 0 })}
-        </small>
-      </button>
-      <button
-        type="button"
-        class="invite"
-        disabled={!first}
-        onClick={() => {
-          if (first) begin({ card: first });
-        }}
-      >
-        <Envelope />
-        <span>
-          {text('invite.title')}
-          <small>{text('invite.note')}</small>
-        </span>
-      </button>
-      <OwnFile begin={begin} />
-    </section>
+    <>
+      <section class="table-edge">
+        <div class="hero">{first && <Picture card={first} view="clash" label="" />}</div>
+        <button
+          type="button"
+          class="play"
+          disabled={!first || laying}
+          onClick={() => {
+            if (first) play(first);
+          }}
+        >
+          <span class="big">
+            <svg viewBox="0 0 26 28" aria-hidden="true">
+              <path d="M3 2 24 14 3 26z" />
+            </svg>
+            {laying ? text('play.making') : text('play.now', { title: first?.title ?? 'Greeks' })}
+          </span>
+          <small>
+            {first &&
+              text('play.note', { mine: first.sides[0].warriors, theirs: first.sides[1]?.warriors ?? 0 })}
+          </small>
+        </button>
+      </section>
+      <section class="extras">
+        <button
+          type="button"
+          class="invite"
+          disabled={!first}
+          onClick={() => {
+            if (first) begin({ card: first });
+          }}
+        >
+          <Envelope />
+          <span>
+            {text('invite.title')}
+            <small>{text('invite.note')}</small>
+          </span>
+        </button>
+        <OwnFile begin={begin} />
+      </section>
+    </>
   );
 }

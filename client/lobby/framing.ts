@@ -1,0 +1,81 @@
+import type { ScenarioCard } from '../../shared/protocol/http.ts';
+import { type BoardGeometry, boardGeometry, KY } from '../art/geometry.ts';
+
+/** `whole`: the battle as it is set up. `clash`: a few of each side face to face in the middle, larger. */
+export type Framing = 'whole' | 'clash';
+
+/** Hexes that a clash shows at least. */
+const CLASH_COLUMNS = 7.6;
+const CLASH_ROWS = 4.3;
+
+/** Where those of the first side stand in a clash, in columns and rows from the middle; the others mirror them. */
+const RANKS: readonly (readonly [column: number, row: number])[] = [
+  [-1, 2],
+  [-1, 0],
+  [-2, 2],
+  [-2, 0],
+  [-3, 2],
+  [-3, 0],
+];
+
+export interface Standing {
+  readonly kind: string;
+  readonly seat: number;
+  readonly cell: number;
+}
+
+/** The board's geometry at the radius with which it fills the picture, and where its box begins. CSS px. */
+export function frame(card: ScenarioCard, framing: Framing, width: number, height: number) {
+  const { columns, rows } = spread(card);
+  const cover = Math.max(width / (columns * Math.sqrt(3)), height / (rows * 1.5 * KY));
+  const near = Math.min(width / (CLASH_COLUMNS * Math.sqrt(3)), height / (CLASH_ROWS * 1.5 * KY));
+  const R = framing === 'whole' ? cover : Math.max(cover, near);
+  const geometry = boardGeometry(card.board, R);
+  return { R, geometry, left: (width - geometry.width) / 2, top: (height - geometry.height) / 2 };
+}
+
+/** Who stands where in the picture, those behind first. */
+export function standing(card: ScenarioCard, framing: Framing, geometry: BoardGeometry): readonly Standing[] {
+  const all = framing === 'whole' ? card.pieces : clash(card, geometry);
+  const depth = (piece: Standing) => geometry.centre(piece.cell).y;
+  return [...all].sort((a, b) => depth(a) - depth(b));
+}
+
+function clash(card: ScenarioCard, geometry: BoardGeometry): Standing[] {
+  const middle = geometry.centre(geometry.nearest(geometry.width / 2, geometry.height / 2));
+  const step = { x: Math.sqrt(3) * geometry.R, y: 1.5 * geometry.R * KY };
+  return card.sides.slice(0, 2).flatMap((_, seat) =>
+    champions(card, seat).map((kind, i) => {
+      const [column, row] = RANKS[i];
+      const x = middle.x + (seat === 0 ? column : -column) * step.x;
+      return { kind, seat, cell: geometry.nearest(x, middle.y + row * step.y) };
+    }),
+  );
+}
+
+/** The largest of a side, each figure once. */
+function champions(card: ScenarioCard, seat: number): string[] {
+  const height = (kind: string) =>
+    card.kinds[kind].height ?? { foot: 53, mounted: 58, big: 76 }[card.kinds[kind].size ?? 'foot'];
+  const seen = new Set<string>();
+  return card.pieces
+    .filter((piece) => piece.seat === seat && card.kinds[piece.kind]?.shape === 'figure')
+    .map((piece) => piece.kind)
+    .sort((a, b) => height(b) - height(a))
+    .filter((kind) => !seen.has(card.kinds[kind].icon) && seen.add(card.kinds[kind].icon))
+    .slice(0, RANKS.length);
+}
+
+/** How many hexes the board is wide and high. */
+function spread({ board }: ScenarioCard): { columns: number; rows: number } {
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (let i = 0; i < board.cells.length; i += 2) {
+    xs.push(board.cells[i] + board.cells[i + 1] / 2);
+    ys.push(board.cells[i + 1]);
+  }
+  return {
+    columns: Math.max(...xs) - Math.min(...xs) + 1,
+    rows: Math.max(...ys) - Math.min(...ys) + 1,
+  };
+}
