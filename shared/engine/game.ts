@@ -143,8 +143,8 @@ export interface Game<State, Move, Setup> {
   inspect(state: State, seat: Seat, piece: string): Sheet | null;
   /** Sets a standing answer ("martyr: always") on one of the seat's pieces. Changes the state unless refused. */
   prefer(state: State, seat: Seat, piece: string, name: string, value: string): Refusal | null;
-  /** The seat gives up. Changes the state. */
-  resign(state: State, seat: Seat, tell: Tell): void;
+  /** The seat gives up. Changes the state; a game of more than two may go on, and then dice may be thrown. */
+  resign(state: State, seat: Seat, dice: Dice, tell: Tell): void;
   outcome(state: State): Outcome | null;
   copy(state: State): State;
   /**

@@ -299,7 +299,7 @@ export class Match {
       case 'resign': {
         const state = this.open();
         note('table.resigned', { name: now.seats[entry.seat].name }, entry.seat);
-        this.game.resign(state, entry.seat, (event) => events.push(event));
+        this.game.resign(state, entry.seat, this.dice(), (event) => events.push(event));
         // What came before somebody gave up stays: taking it back would bring them back as well.
         return this.settled({ ...next, state, moves: [], ask: null }, entry.seat, false);
       }

@@ -271,7 +271,7 @@ export const pebbles: Game<Pebbles, PebblesMove, PebblesSetup> = {
     state.rest[seat] = value;
     return null;
   },
-  resign(state, seat, tell) {
+  resign(state, seat, _dice, tell) {
     state.resigned = seat;
     tell({ kind: 'over', words: words('pebbles.won') });
   },

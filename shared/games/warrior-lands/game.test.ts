@@ -227,7 +227,7 @@ test('who gives up loses, in the middle of anything', () => {
   const dice = new FastDice(4);
   const b = game.setup(greeks, {}, dice, untold);
   wander(b, dice, 50, () => {});
-  game.resign(b, 0, untold);
+  game.resign(b, 0, dice, untold);
   expect(game.outcome(b)?.winners).toEqual([1]);
   expect(game.decisions(b)).toEqual([]);
   expect(game.invariants(b)).toEqual([]);

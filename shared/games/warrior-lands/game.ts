@@ -11,9 +11,9 @@ import { decisionsOf } from './rules/choices.ts';
 import { brokenIn } from './rules/invariants.ts';
 import { optionSpecs, readOptions } from './rules/options.ts';
 import { playOn } from './rules/play.ts';
+import { resign } from './rules/resign.ts';
 import { startBattle } from './rules/setup.ts';
 import { type Battle, copyBattle } from './rules/state.ts';
-import { giveUp } from './rules/victory.ts';
 import { text } from './text.ts';
 import { outcomeOf } from './view/outcome.ts';
 import { setPolicy } from './view/policies.ts';
@@ -21,19 +21,6 @@ import { presentTo } from './view/present.ts';
 import { sceneOf } from './view/scene.ts';
 import { sheetOf } from './view/sheet.ts';
 import { tableOf } from './view/table.ts';
-
-/** Dice of calls that throw none. */
-const NO_DICE: Dice = {
-  d6: () => {
-    throw new Error('no die is thrown here');
-  },
-  pick: () => {
-    throw new Error('nothing is picked here');
-  },
-  shuffle: () => {
-    throw new Error('nothing is shuffled here');
-  },
-};
 
 /** Reads a scenario file; options that the game does not know are problems like any other. */
 function load(file: unknown): ReturnType<typeof loadBattle> {
@@ -79,7 +66,7 @@ export const warriorLands: Game<Battle, Move, BattleSetup> = {
   scene: sceneOf,
   inspect: sheetOf,
   prefer: setPolicy,
-  resign: (b, seat, tell) => giveUp(playOn(b, NO_DICE, tell), seat),
+  resign: (b, seat, dice, tell) => resign(playOn(b, dice, tell), seat),
   outcome: outcomeOf,
   copy: copyBattle,
   reshuffle,

@@ -86,7 +86,7 @@ function moveWorth(
 }
 
 function useWorth(b: Battle, field: Field, by: number, move: Extract<Move, { do: 'use' }>): number {
-  const use = useOfferOf(profileOf(field, b.units[by]), move);
+  const use = useOfferOf(b, field, by, move);
   if (!use) return 0;
   const chance = use.figure / 6;
   const target = move.target ?? -1;

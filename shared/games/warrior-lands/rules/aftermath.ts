@@ -39,7 +39,7 @@ export function takeEffect(p: Play, frame: AttackFrame): void {
       const poisoned = !frame.hit && frame.role !== 'counter';
       // Counted before the wound: a warrior that falls of it is healed of nothing any more.
       if (!frame.onMount && poisoned) unit.venom += 1;
-      if (!frame.onMount && frame.blow.row === 'petrify') unit.stone += 1;
+      else if (!frame.onMount && frame.blow.row === 'petrify') unit.stone += 1;
       harm(p, frame.target, frame.onMount, frame.attacker, poisoned ? 'A93' : rule);
       if (frame.blow.drain) b.units[frame.attacker].extra += 1;
     }

@@ -20,7 +20,7 @@ import { proceed } from './resolve.ts';
 import { endRound, nextPlayer, startRound } from './round.ts';
 import type { Activation } from './state.ts';
 import { enters, travel } from './travel.ts';
-import { agreeDraw } from './victory.ts';
+import { agreeDraw, seatsStanding } from './victory.ts';
 
 /** Makes a move that `whyNot` lets pass, and resolves it as far as it goes without asking anybody. */
 export function applyMove(p: Play, seat: number, move: Move): void {
@@ -93,7 +93,7 @@ function answerDraw(p: Play, seat: number, accept: boolean): void {
   } else if (!accept) b.offer = -1;
   else {
     b.agreed = [...b.agreed, seat];
-    if (b.agreed.length >= b.base.setup.sides.length - 1) agreeDraw(p);
+    if (seatsStanding(b).every((one) => one === b.offer || b.agreed.includes(one))) agreeDraw(p);
   }
   if (p.loud && !b.over) {
     const key = b.offer === seat ? 'draw.offered' : accept ? 'draw.agreed' : 'draw.declined';
@@ -193,7 +193,7 @@ function playCard(p: Play, move: CardMove): void {
     pushAttack(p, 'main', open.unit, move.target, blow);
     return;
   }
-  const use = useOfferOf(profile, move);
+  const use = useOfferOf(b, field, open.unit, move);
   if (!use) throw new Error(`${unit.id} cannot use ${move.row}`);
   if (use.budget === 'attack') open.attacks += 1;
   if (use.budget === 'second') open.seconds += 1;

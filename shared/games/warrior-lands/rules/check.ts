@@ -11,6 +11,7 @@ import type { MoveOffer, Profile, UseOffer } from './profile.ts';
 import { pathBar, shortestPath } from './reach.ts';
 import type { Activation, Battle, Blow } from './state.ts';
 import { attackBar, type Bar, budgetBar, pairBar, reviveBar, switchBar } from './targets.ts';
+import { seatsStanding } from './victory.ts';
 
 /** Why a move may not be made now; codes of targets.ts and these. */
 export type Why =
@@ -176,7 +177,10 @@ function answerBar(b: Battle, seat: number, move: Answer): Why {
 
 function drawBar(b: Battle, seat: number, accept: boolean): Why {
   if (!(seat >= 0 && seat < seatsOf(b))) return 'not-your-turn';
-  if (b.offer >= 0) return b.offer === seat || b.agreed.includes(seat) ? 'not-your-turn' : '';
+  if (b.offer >= 0)
+    return b.offer === seat || b.agreed.includes(seat) || !seatsStanding(b).includes(seat)
+      ? 'not-your-turn'
+      : '';
   if (!accept || b.prompt || openOf(b) || b.turn !== seat) return 'no-draw-yet';
   return mayOfferDraw(b) ? '' : 'no-draw-yet';
 }
@@ -268,18 +272,20 @@ function strikeBar(b: Battle, field: Field, open: Activation, move: StrikeMove):
 
 type UseMove = Extract<Move, { do: 'use' }>;
 
-/** The row effect that a move uses: the one of its kind, or the first that the card has. */
-export const useOfferOf = (
-  profile: Profile,
-  move: Pick<UseMove, 'card' | 'row' | 'kind'>,
-): UseOffer | undefined =>
-  profile.uses[move.card].find(
+/** The row effect that unit `by` uses: the one of its kind that reaches the target, or the first that the card has. */
+export function useOfferOf(b: Battle, field: Field, by: number, move: UseMove): UseOffer | undefined {
+  const offers = profileOf(field, b.units[by]).uses[move.card].filter(
     (use) => use.row === move.row && (move.kind === undefined || use.kind === move.kind),
   );
+  const target = b.units[move.target ?? -1];
+  if (offers.length < 2 || target === undefined || target.dead) return offers[0];
+  const distance = field.board.distance(b.units[by].cell, target.cell);
+  return offers.find(({ range }) => range >= distance) ?? offers[0];
+}
 
 function useMoveBar(b: Battle, field: Field, open: Activation, move: UseMove): Why {
   if (!holds(open, move.card)) return 'no-card';
-  const offer = useOfferOf(profileOf(field, b.units[open.unit]), move);
+  const offer = useOfferOf(b, field, open.unit, move);
   if (!offer) return 'card-does-not-do-that';
   if (move.item !== undefined && !arrowsFor(b.units[open.unit], offer).includes(move.item))
     return 'no-such-item';

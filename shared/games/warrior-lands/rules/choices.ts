@@ -19,6 +19,7 @@ import {
   reviveBar,
   switchBar,
 } from './targets.ts';
+import { seatsStanding } from './victory.ts';
 
 const END: Move = { do: 'end' };
 const PASS: Move = { do: 'pass' };
@@ -31,8 +32,8 @@ export function decisionsOf(b: Battle): readonly Decision<Move>[] {
   const field = fieldOf(b);
   if (b.prompt) return [{ seat: b.prompt.seat, kind: b.prompt.kind, choices: answersOf(b) }];
   if (b.offer >= 0)
-    return otherSeats(b, b.offer)
-      .filter((seat) => !b.agreed.includes(seat))
+    return seatsStanding(b)
+      .filter((seat) => seat !== b.offer && !b.agreed.includes(seat))
       .map((seat) => ({ seat, kind: 'draw', choices: [OFFER, DECLINE] }));
   const open = openOf(b);
   if (open) return [{ seat: b.units[open.unit].seat, kind: 'action', choices: actionsOf(b, field, open) }];
@@ -229,6 +230,7 @@ function addTarget(
   choices: Move[],
 ): void {
   if (target < 0) return;
+  if (use.beyond > 0 && field.board.distance(b.units[by].cell, b.units[target].cell) <= use.beyond) return;
   const bar = useBar(b, field, by, use, target);
   if (bar !== '') {
     // An enchanted arrow harms a spirit where the bow alone does not.

@@ -3,6 +3,7 @@ import { ruleOf } from './blow.ts';
 import { pushAttack } from './frames.ts';
 import { rise, tellMark } from './harm.ts';
 import type { Play } from './play.ts';
+import { capWounds } from './rebuild.ts';
 import type { EffectFrame } from './state.ts';
 import { throwDie } from './throw.ts';
 
@@ -99,8 +100,7 @@ function strikeAll(p: Play, frame: EffectFrame): void {
 export function regain(p: Play, index: number, rule: string): void {
   const unit = p.b.units[index];
   unit.damage -= 1;
-  unit.venom = Math.min(unit.venom, unit.damage);
-  unit.stone = Math.min(unit.stone, unit.damage);
+  capWounds(unit);
   if (p.loud)
     p.tell({
       kind: 'heal',

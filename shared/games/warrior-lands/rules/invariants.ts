@@ -50,8 +50,8 @@ function brokenMagic(unit: Unit, broken: string[]): void {
   const seat = masters.length > 0 ? masters[masters.length - 1].control : unit.owner;
   if (unit.seat !== seat) broken.push(`${id} obeys seat ${unit.seat}, not ${seat}`);
   if (unit.dead && (unit.form >= 0 || unit.items.length > 0)) broken.push(`${id} is dead and under magic`);
-  if (unit.venom > unit.damage || unit.stone > unit.damage)
-    if (!unit.dead) broken.push(`${id} has more wounds of poison or stone than wounds`);
+  if (!unit.dead && unit.venom + unit.stone > unit.damage)
+    broken.push(`${id} has more wounds of poison or stone than wounds`);
 }
 
 /** Items that do not fade are carried, lie on the ground or are used up. */

@@ -3,7 +3,7 @@ import { rustsAway } from '../data/rust.ts';
 import type { Affliction } from '../magic.ts';
 import { rise, tellMark } from './harm.ts';
 import type { Play } from './play.ts';
-import { rebuild } from './rebuild.ts';
+import { capWounds, rebuild } from './rebuild.ts';
 import type { Battle, Unit } from './state.ts';
 
 /** Metal armour, shields and weapons are lost for the battle; magic items stay (A162). */
@@ -82,6 +82,7 @@ export function cure(p: Play, index: number, ail: string, to: number, rule: stri
       unit.damage = Math.max(0, unit.damage - 1);
       if (ail === 'Poison') unit.venom -= 1;
       else unit.stone -= 1;
+      capWounds(unit);
       if (p.loud)
         p.tell({
           kind: 'heal',

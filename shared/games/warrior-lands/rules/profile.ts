@@ -32,6 +32,8 @@ export interface UseOffer {
   /** The row offers several effects on this card: a move must name the kind. */
   readonly plural: boolean;
   readonly range: number;
+  /** Only for what is farther than this: nearer by, a better effect of the same row and kind is meant. */
+  readonly beyond: number;
   readonly figure: number;
   readonly budget: 'attack' | 'second' | 'none';
   /** For attacks and Lure. */
@@ -202,8 +204,15 @@ function movesOf({ own, rows }: Arms, colour: Colour): readonly MoveOffer[] {
   for (const row of rows)
     for (const effect of effectsOn(row, colour, own))
       if (effect.kind === 'MOV' || effect.kind === 'FLY')
-        offers.push({ row: row.id, kind: effect.kind, steps: effect.range });
+        addMove(offers, { row: row.id, kind: effect.kind, steps: effect.range });
   return offers;
+}
+
+/** Of two of one row the longer. */
+function addMove(offers: MoveOffer[], offer: MoveOffer): void {
+  const at = offers.findIndex(({ row, kind }) => row === offer.row && kind === offer.kind);
+  if (at < 0) offers.push(offer);
+  else if (offers[at].steps < offer.steps) offers[at] = offer;
 }
 
 function strikeOf(arms: Arms, colour: Colour): StrikeOffer | null {
@@ -249,6 +258,7 @@ function usesOf(arms: Arms, colour: Colour): readonly UseOffer[] {
         row: row.id,
         kind: effect.kind,
         plural: effects.length > 1,
+        beyond: 0,
         range: effect.kind === 'BUR' ? own.burst : effect.range + riderOf(bare, row.id, items).reach,
         figure: effect.figure,
         budget: effect.kind === 'SEC' ? 'second' : attack ? 'attack' : 'none',
@@ -257,7 +267,22 @@ function usesOf(arms: Arms, colour: Colour): readonly UseOffer[] {
     }
   }
   const merit = (use: UseOffer): number => use.figure * 2 + (KIND_MERIT[use.kind] ?? 0);
-  return offers.sort((a, b) => merit(b) - merit(a));
+  return farther(offers.sort((a, b) => merit(b) - merit(a)));
+}
+
+/**
+ * Where a blue card counts as purple, a row may offer the same thing twice on it (Bow): the worse figure is for
+ * what the better one does not reach.
+ */
+function farther(offers: readonly UseOffer[]): readonly UseOffer[] {
+  const kept: UseOffer[] = [];
+  for (const offer of offers) {
+    const same = kept.filter(({ row, kind }) => row === offer.row && kind === offer.kind);
+    const beyond = Math.max(0, ...same.map(({ range }) => range));
+    if (same.length === 0) kept.push(offer);
+    else if (offer.range > beyond) kept.push({ ...offer, beyond });
+  }
+  return kept;
 }
 
 /** Spells are cast, with two cards (spells.ts). */

@@ -3,7 +3,7 @@ import { profileOf } from './field.ts';
 import { type Play, seatsOf } from './play.ts';
 import type { Battle } from './state.ts';
 import { tickAll } from './timed.ts';
-import { judgeRound } from './victory.ts';
+import { judgeRound, seatsStanding } from './victory.ts';
 
 /** ROUND_START of section 3.1: tokens, Fate, initiative. */
 export function startRound(p: Play): void {
@@ -44,7 +44,8 @@ export function endRound(p: Play): void {
 
 /** High die goes first, ties roll again (A16, A17). */
 export function rollInitiative(p: Play): void {
-  let rolling = Array.from({ length: seatsOf(p.b) }, (_, seat) => seat);
+  // Who has nobody left does not roll; with one left there is nothing to roll for.
+  let rolling = seatsStanding(p.b);
   while (rolling.length > 1) {
     const dice = rolling.map(() => p.dice.d6());
     if (p.loud)

@@ -46,6 +46,14 @@ function follow(p: Play, unit: Unit): void {
     });
 }
 
+/** A seat controls the unit no longer. */
+export function dismiss(p: Play, index: number, seat: number): void {
+  const unit = p.b.units[index];
+  if (unit.lasting.every(({ control }) => control !== seat)) return;
+  unit.lasting = unit.lasting.filter(({ control }) => control !== seat);
+  follow(p, unit);
+}
+
 /** The end of a round: what has lasted its time ends, and the controlled return (A2, A32). */
 export function tickAll(p: Play): void {
   for (const [i, unit] of p.b.units.entries())

@@ -31,10 +31,10 @@ export function agreeDraw(p: Play): void {
   finish(p, { winners: mostDestroyed(p.b), reason: 'stalemate' });
 }
 
-/** The seat gives up; the others win. */
-export function giveUp(p: Play, seat: number): void {
-  const others = seatsStanding(p.b).filter((other) => other !== seat);
-  finish(p, { winners: others, reason: 'resigned' });
+/** The seat has given up: does that leave one team? Then it has won. */
+export function judgeResigned(p: Play): void {
+  const others = seatsStanding(p.b).filter((seat) => !p.b.resigned.includes(seat));
+  if (teamsAmong(p.b, others) <= 1) finish(p, { winners: withTeam(p.b, others), reason: 'resigned' });
 }
 
 /** Hits that a seat has destroyed: damage tokens on foes and the Hits of dead ones. */
@@ -46,7 +46,8 @@ export function hitsDestroyed(b: Battle, seat: number): number {
   return sum;
 }
 
-function seatsStanding(b: Battle): number[] {
+/** Seats that own a living unit, in order. */
+export function seatsStanding(b: Battle): number[] {
   const standing: number[] = [];
   for (const unit of b.units)
     if (!unit.dead && !standing.includes(unit.owner)) {

@@ -66,7 +66,7 @@ export function actionView(b: Battle, open: Activation, move: Move): View {
       };
     }
     case 'use': {
-      const use = useOfferOf(profile, move);
+      const use = useOfferOf(b, field, open.unit, move);
       if (!use) throw new Error(`${unit.id} uses what it does not have`);
       return useView(b, open, move, armed(use, move.item));
     }
