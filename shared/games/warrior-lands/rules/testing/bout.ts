@@ -20,6 +20,8 @@ export interface Placed {
   readonly skill?: number;
   readonly fate?: number;
   readonly army?: string;
+  /** Names of magic items. */
+  readonly items?: readonly string[];
   readonly start?: UnitSetup['start'];
 }
 
@@ -144,6 +146,7 @@ function setUp(unit: Placed): UnitSetup {
     skill: unit.skill ?? 0,
     fate: unit.fate ?? 0,
     ...(unit.army && { army: unit.army }),
+    ...(unit.items && { items: unit.items }),
   });
   if (!resolved.ok) throw new Error(`${id}: ${JSON.stringify(resolved.problems)}`);
   const cell = at ? cells.findIndex((q, i) => i % 2 === 0 && q === at[0] && cells[i + 1] === at[1]) / 2 : -1;
