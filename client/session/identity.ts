@@ -1,5 +1,7 @@
 /** Who this browser is: a secret that holds its seats, and the name that it sits down with. */
 
+import { tidyTo } from '../../shared/protocol/tidy.ts';
+
 const TOKEN = 'pewter.token';
 const NAME = 'pewter.name';
 
@@ -77,7 +79,7 @@ export function rename(wish: string, store: Store = browserStore()): string {
   return name(store);
 }
 
-/** Spaces trimmed and at most 24 characters, as the protocol wants it. */
+/** At most 24 characters, as the protocol wants it. */
 function tidyName(wish: string): string {
-  return wish.trim().slice(0, 24).trim();
+  return tidyTo(wish, 24);
 }

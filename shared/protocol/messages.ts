@@ -3,12 +3,15 @@ import type { GameEvent } from '../engine/event.ts';
 import type { DecisionView, Outcome, Sheet } from '../engine/game.ts';
 import type { Words } from '../engine/words.ts';
 import type { Scene } from '../table/model.ts';
+import { tidyText } from './tidy.ts';
 
 /** Apart, so that the client need not carry the schemas to know it. */
 export { PROTOCOL } from './version.ts';
 
 const seat = z.number().int().min(0).max(15);
-export const personName = z.string().trim().min(1).max(24);
+/** What somebody writes: tidied, then at most `most` letters and at least one. */
+const written = (most: number) => z.string().max(1000).transform(tidyText).pipe(z.string().min(1).max(most));
+export const personName = written(24);
 /** Secret of one browser: 32 hex digits made by the client; the server keeps only its SHA-256. */
 export const personToken = z.string().regex(/^[0-9a-f]{32}$/);
 export const tableId = z.string().regex(/^[a-z0-9]{10}$/);
@@ -50,7 +53,7 @@ export type Intent = z.infer<typeof intent>;
 
 export const fromClient = {
   act: intent,
-  say: z.strictObject({ text: z.string().trim().min(1).max(400) }),
+  say: z.strictObject({ text: written(400) }),
   inspect: z.strictObject({ piece: z.string().max(40) }),
   /** Unlogged presence: where one drags or points; at most 20 a second. `piece: ''` ends it. */
   drag: z.strictObject({
