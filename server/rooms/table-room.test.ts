@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '../testing/start-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   // No automatic choices of the table: these tests press every button themselves.
-  server = await startServer({ waits: { automatic: 60_000, host: 30 } });
+  server = await startServer({ waits: { automatic: 60_000, host: 30, hostInGame: 60 } });
 });
 afterAll(() => server.stop());
 
@@ -239,6 +239,74 @@ test('when the host leaves before the start, the next who sits looks after the t
   await ben.until(() => ben.you?.host === true, 'the new host');
   expect(ben.state.seats.get('1')?.host).toBe(true);
   expect(await ben.act({ do: 'remove', seat: 0 })).toBe('done');
+});
+
+test('when the host is away for long in mid-game, somebody who still sits here can let the table play the seat', async () => {
+  const { ann, ben } = await game();
+  expect(await ben.act({ do: 'remove', seat: 0 })).toBe('not-host');
+  await ann.leave();
+  await ben.until(() => ben.you?.host === true, 'the care of the table');
+  expect(await ben.act({ do: 'remove', seat: 0 })).toBe('done');
+  expect(await ben.act({ do: 'bot', seat: 0, on: true })).toBe('done');
+  expect(ben.state.phase).toBe('playing');
+});
+
+test('the name that one has already is no act, and neither is a spectator’s', async () => {
+  const { ann, table } = await annsTable();
+  const { step } = ann.state;
+  const eve = await Browser.join(server.url, table, { name: 'Eve' });
+  for (let i = 0; i < 3; i++) expect(await ann.act({ do: 'rename', name: 'Ann' })).toBe('done');
+  expect(await eve.act({ do: 'rename', name: 'Eva' })).toBe('done');
+  eve.send('say', { text: 'hello' });
+  await ann.until(() => ann.chat.length > 0, 'the greeting');
+  expect(ann.chat[0].name).toBe('Eva');
+  expect(ann.state.step).toBe(step);
+});
+
+test('whoever stands up in mid-turn and sits elsewhere has the other seat’s questions and no longer the old one’s', async () => {
+  const { ann, ben } = await game();
+  await ann.choose(0);
+  await both(ann, ben);
+  expect(await ann.act({ do: 'stand', seat: 0 })).toBe('done');
+  expect(ann.you?.decisions).toEqual([]);
+  expect(await ann.act({ do: 'move', seat: 0, move: { do: 'rest' } })).toBe('not-your-seat');
+  const seen = ben.decision(1);
+  expect(await ben.act({ do: 'stand', seat: 1 })).toBe('done');
+  expect(await ann.sit(1, 'reed')).toBe('done');
+  expect(ann.you?.seats).toEqual([1]);
+  expect(ann.decision(1)).toEqual(seen);
+  expect(ben.you?.decisions).toEqual([]);
+  ann.send('inspect', { piece: 'p0' });
+  await ann.until(() => ann.heard.at(-1)?.kind === 'sheet', 'the sheet');
+  const sheet = ann.heard.at(-1);
+  expect(sheet?.kind === 'sheet' ? sheet.body.sheet?.policies : null).toEqual([]);
+});
+
+test('somebody who gives up while the other is asked for a take-back ends both', async () => {
+  const { ann, ben } = await game();
+  const { walker, other, seat } = await untilWalk(ann, ben);
+  expect(await walker.act({ do: 'move', seat, move: { do: 'rest' } })).toBe('done');
+  expect(await walker.act({ do: 'undo', seat })).toBe('done');
+  await other.until(() => other.state.undoAsked === seat, 'the wish');
+  expect(await other.act({ do: 'resign', seat: 1 - seat })).toBe('done');
+  await walker.until(() => walker.state.phase === 'over', 'the end');
+  expect(walker.state.undoAsked).toBe(-1);
+  expect(await other.act({ do: 'agree', seat: 1 - seat, yes: true })).toBe('no-undo-pending');
+  expect(await walker.act({ do: 'undo', seat })).toBe('over');
+});
+
+test('a rematch that both press at once is one table', async () => {
+  const { ann, ben } = await game();
+  await ann.act({ do: 'resign', seat: 0 });
+  const answers = await Promise.all([
+    ann.act({ do: 'rematch', swap: true }),
+    ben.act({ do: 'rematch', swap: false }),
+  ]);
+  expect(answers).toEqual(['done', 'done']);
+  const moved = [ann, ben].flatMap((who) =>
+    who.heard.flatMap((told) => (told.kind === 'moved' ? told.body.table : [])),
+  );
+  expect(new Set(moved).size).toBe(1);
 });
 
 test('a private link moves the seat to another device, once', async () => {

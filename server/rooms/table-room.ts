@@ -247,13 +247,17 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.hand.look();
   }
 
-  /** Before the start the table needs somebody who can begin it: a host who leaves is waited for, then replaced. */
+  /**
+   * The table needs somebody who can begin it, and later fill the seat of whoever never comes back: a host who
+   * leaves is waited for, longer in mid-game, then replaced.
+   */
   private watchHost(): void {
-    const hostIsMissed = () =>
-      this.table.position.phase === 'gathering' && !this.isHere(this.table.position.host);
+    const { phase } = this.table.position;
+    const hostIsMissed = () => this.table.position.phase !== 'over' && !this.isHere(this.table.position.host);
     if (!hostIsMissed()) this.hostless.end();
     else if (!this.hostless.running) {
-      this.hostless.begin(this.house.waits.host, () => {
+      const { host, hostInGame } = this.house.waits;
+      this.hostless.begin(phase === 'gathering' ? host : hostInGame, () => {
         const heir = this.table.position.seats.find((seat) => this.isHere(seat.person));
         if (heir && hostIsMissed()) this.table.act({ e: 'host', by: heir.person });
       });

@@ -26,6 +26,8 @@ export interface Waits {
   readonly unload: number;
   /** A host who left before the start keeps the table. */
   readonly host: number;
+  /** A host who left in mid-game keeps the table. */
+  readonly hostInGame: number;
   /** Bots hold still while somebody is asked whether a move may be taken back. */
   readonly undo: number;
   /** Bots play on with nobody present: for tests that run without a wait. */
@@ -38,6 +40,7 @@ export function waitsAt(pace: number): Waits {
     automatic: 700 * pace,
     unload: 20_000,
     host: 30_000,
+    hostInGame: 180_000,
     undo: 20_000 * pace,
     unwatched: pace === 0,
   };

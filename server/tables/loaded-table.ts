@@ -216,11 +216,7 @@ export class LoadedTable {
     const person = this.people.idOf(guest.hash);
     const refusal = authorise(this.position, person, act) ?? this.staleness(step, act);
     if (refusal) return refused(refusal);
-    if (act.do === 'rename') {
-      this.people.rename(guest.hash, act.name);
-      // The log knows only those who sat here.
-      if (person === '') return accepted(undefined);
-    }
+    if (act.do === 'rename') return this.rename(guest, person, act.name, { hash: guest.hash, id });
     const newcomer = person === '' ? this.people.newcomer(guest.hash) : undefined;
     const extras: Partial<Writing> = { intent: { hash: guest.hash, id }, person: newcomer };
     if (act.do === 'rematch') return this.rematch(person, act.swap, extras);
@@ -234,6 +230,16 @@ export class LoadedTable {
     if (act.do === 'move' || act.do === 'undo') return this.match.stale(act.seat, step) ? no('stale') : null;
     if (act.do === 'agree') return step < (this.position.ask?.since ?? 0) ? no('stale') : null;
     return null;
+  }
+
+  /** The log knows only those who sit here, and no name that is the old one. */
+  private rename(guest: Guest, person: string, name: string, intent: Writing['intent']): Result<void> {
+    const sits = this.position.seats.some(
+      (seat) => person !== '' && seat.person === person && seat.name !== name,
+    );
+    const done = sits ? this.act({ e: 'rename', by: person, name }, { intent }) : accepted(undefined);
+    if (done.ok) this.people.rename(guest.hash, name);
+    return done;
   }
 
   /** Where the people have gone on already, they are told the way again. */
