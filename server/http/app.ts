@@ -6,6 +6,7 @@ import type { House } from '../tables/house.ts';
 import { answerProblem, problemOf } from './answer.ts';
 import { lobbyApi } from './api.ts';
 import { originAllowed } from './origin.ts';
+import { squeezed } from './squeeze.ts';
 
 export interface Pages {
   /** Folder of the built client. */
@@ -78,10 +79,19 @@ function serveClient(app: Express, client: string): void {
   app.use(
     '/assets',
     // Vite names these by their content.
+    squeezed(join(client, 'assets'), 'public, max-age=31536000, immutable'),
     express.static(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
   );
-  app.use(express.static(client, { index: false, maxAge: '1h' }));
-  app.get(/^\/(t\/.*|[a-z-]*)?$/, (_request, response) => {
+  const pageAsked = /^\/(t\/.*|[a-z-]*|index\.html)?$/;
+  app.get(
+    pageAsked,
+    (request, _response, next) => {
+      request.url = '/index.html';
+      next();
+    },
+    squeezed(client, 'no-cache'),
+  );
+  app.get(pageAsked, (_request, response) => {
     if (!existsSync(page)) {
       response
         .status(503)
@@ -91,6 +101,7 @@ function serveClient(app: Express, client: string): void {
     }
     response.set('cache-control', 'no-cache').sendFile(page);
   });
+  app.use(squeezed(client, 'public, max-age=3600'), express.static(client, { index: false, maxAge: '1h' }));
   app.use((_request, response) => answerProblem(response, problemOf('not-found')));
 }
 
