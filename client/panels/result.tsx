@@ -4,6 +4,7 @@ import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 import { RuleChip } from './parts.tsx';
 import { listed } from './phrase.ts';
+import { Seal } from './seal.tsx';
 import { useView, type View } from './view.ts';
 
 /** The end of the battle: who won, how it went, and how it goes on. */
@@ -29,6 +30,7 @@ export function Result() {
         {view.say(outcome.words)} <RuleChip rule={outcome.rule} />
       </p>
       <Summary outcome={outcome} />
+      <Seal />
       <div class="choices">
         {session.host.value ? (
           <>

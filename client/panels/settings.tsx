@@ -4,6 +4,7 @@ import { settings } from '../session/settings.ts';
 import type { PanelsKey } from '../text/panels.ts';
 import { valueWords } from '../text/values.ts';
 import { CloseButton, RuleChip } from './parts.tsx';
+import { Seal } from './seal.tsx';
 import { Handover, SeatList, ShareLink } from './seats.tsx';
 import { useView } from './view.ts';
 
@@ -56,12 +57,7 @@ export function SettingsPanel() {
       <Options />
       <h3>{text('settings.keys')}</h3>
       <p>{text('settings.keys-list')}</p>
-      {session.commitment.value && (
-        <>
-          <p class="seal">{text('settings.dice', { commitment: session.commitment.value.slice(0, 16) })} …</p>
-          <p class="hint">{text('settings.dice-why')}</p>
-        </>
-      )}
+      <Seal />
       <p class="hint">{text('settings.credits')}</p>
       <p>
         <a href="/">{text('rail.lobby')}</a>

@@ -7,6 +7,7 @@ import type {
   ScenarioCard,
   TableCard,
   TableDoor,
+  TableRecord,
 } from '../../shared/protocol/http.ts';
 
 /** An answer of the server's HTTP side, or what is wrong in words. */
@@ -21,6 +22,9 @@ export const openTables = () => ask<TableCard[]>('/api/tables');
 export const myTables = (token: string) => ask<TableCard[]>('/api/tables/mine', { token });
 export const makeTable = (wish: NewTable) => ask<Made>('/api/tables', wish);
 export const tableDoor = (id: string) => ask<TableDoor>(`/api/tables/${encodeURIComponent(id)}`);
+
+/** Of a game that is over. */
+export const tableRecord = (id: string) => ask<TableRecord>(`/api/tables/${encodeURIComponent(id)}/record`);
 
 /** Never throws: no network, a slow server and an answer that is no JSON are problems like others. */
 async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {

@@ -136,9 +136,15 @@ export const panelsText = {
   'settings.options': 'Options in force',
   'settings.options-standard': 'All as the rules have it.',
   'settings.options-rest': '{n} others as the rules have them',
-  'settings.dice': 'The dice are sealed: {commitment}',
-  'settings.dice-why':
-    'The table wrote down its secret before the first roll, and this is the seal. When the game is over the seal is opened, and every die can be checked.',
+  'seal.sealed': 'The dice were sealed before the first roll: {commitment}',
+  'seal.why':
+    'The table wrote down its secret, and this is its seal. When the game is over it is opened, and every die can be checked.',
+  'seal.opened': 'What the seal kept: {seed}',
+  'seal.check': 'Check every die',
+  'seal.checking': 'Playing the game again …',
+  'seal.good': 'All {dice} dice of {acts} acts follow from it.',
+  'seal.bad': 'The record does not agree with the seal ({code}).',
+  'seal.away': 'The record of this game could not be fetched.',
   'settings.close': 'Close',
   'settings.keys': 'Keys',
   'settings.keys-list':
