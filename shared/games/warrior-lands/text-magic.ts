@@ -116,6 +116,8 @@ export const magicText: TextTable = {
   ...itemNames,
   'do.PLY': 'bewitch',
   'do.RUS': 'rust',
+  'group.item': 'Items',
+  'group.spell': 'Spells',
   'zone.ground': 'On the ground',
   ...events,
   ...choices,

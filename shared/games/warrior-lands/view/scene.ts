@@ -18,6 +18,14 @@ export function kindOf(type: UnitType): string {
   return kind;
 }
 
+/** What lies on hexes: zone and kinds. */
+export const GROUND = 'ground';
+export const CURSED = 'marker:cursed';
+export const ITEMS = 'marker:items';
+
+/** Is there magic in this battle that could leave something on the ground? */
+const hasMagic = (b: Battle): boolean => b.base.types.length > b.base.mustered || b.found > 0;
+
 const CARD_NAMES: Readonly<Record<string, string>> = {
   R: 'Red',
   O: 'Orange',
@@ -36,6 +44,10 @@ export function sceneOf(b: Battle): Scene {
     kinds[kindOf(type)] = { name: type.name, shape: 'figure', ...type.look };
   for (const colour of COLOURS)
     kinds[`card:${colour}`] = { name: CARD_NAMES[colour], shape: 'card', icon: colour };
+  if (hasMagic(b)) {
+    kinds[CURSED] = { name: 'Cursed ground', shape: 'marker', icon: 'cursed-star' };
+    kinds[ITEMS] = { name: 'Magic items', shape: 'marker', icon: 'swap-bag' };
+  }
   return {
     game: 'warrior-lands',
     title: setup.title,
@@ -62,6 +74,7 @@ function zonesOf(b: Battle): Readonly<Record<string, ZoneSpec>> {
     zones[`discard${name}`] = { kind: 'pile', label: 'zone.discard', ...seat };
   }
   zones.cards = { kind: 'row', label: 'zone.cards' };
+  if (hasMagic(b)) zones[GROUND] = { kind: 'box', label: 'zone.ground' };
   b.base.setup.sides.forEach((_, seat) => {
     zones[`dead:${seat}`] = { kind: 'box', label: 'zone.dead', seat };
   });

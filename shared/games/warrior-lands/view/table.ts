@@ -3,7 +3,7 @@ import { HERO } from '../rules/harm.ts';
 import { seatsOf } from '../rules/play.ts';
 import { waitingOf } from '../rules/round.ts';
 import type { Battle, Unit } from '../rules/state.ts';
-import { kindOf } from './scene.ts';
+import { CURSED, GROUND, ITEMS, kindOf } from './scene.ts';
 
 /** Everything that lies on the table; all of it is public (A8). */
 export function tableOf(b: Battle): Table {
@@ -21,7 +21,18 @@ export function tableOf(b: Battle): Table {
         marks: NONE,
       });
   }
+  layGround(b, pieces);
   return { pieces, piles: pilesOf(b), facts: factsOf(b) };
+}
+
+/** Cursed hexes, and where the fallen left items. */
+function layGround(b: Battle, pieces: Piece[]): void {
+  for (const cell of b.cursed)
+    pieces.push({ id: `cursed-${cell}`, kind: CURSED, seat: -1, zone: GROUND, at: cell, marks: NONE });
+  for (const cell of new Set(b.loot.map((one) => one.cell))) {
+    const count = b.loot.filter((one) => one.cell === cell).length;
+    pieces.push({ id: `items-${cell}`, kind: ITEMS, seat: -1, zone: GROUND, at: cell, marks: { count } });
+  }
 }
 
 const NONE: Marks = {};
