@@ -4,7 +4,7 @@ import { type RuleSection, rule } from './entry.ts';
 export const magic: RuleSection = {
   id: 'magic',
   title: 'Magic',
-  text: 'A caster plays two cards, and the pair is the spell. What each list holds stands under Spells. The battles played today do without magic.',
+  text: 'A caster plays two cards, and the pair is the spell. What each list holds stands under Spells.',
   entries: [
     rule(
       'A135',

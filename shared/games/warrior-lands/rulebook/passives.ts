@@ -22,9 +22,9 @@ const TRAITS: Readonly<Record<string, readonly [text: string, ...see: string[]]>
   harmless: ['Never attacks.', 'A179'],
   undead: ['Says what it is. It changes no roll by itself.', 'A107'],
   crew: ['Says that the engine has its crew. It changes no roll.', 'A180'],
-  mesmer: ['A single spell of its own. In these battles it does nothing.', 'A143', 'spell:mage:mesmer'],
+  mesmer: ['Casts the one spell Mesmer with a single purple card.', 'A143', 'spell:mage:mesmer'],
   cureandbless: [
-    'Two single spells of its own. In these battles they do nothing.',
+    'Casts two spells of a priest, Cure and Bless, and no other.',
     'A144',
     'spell:priest:cure',
     'spell:priest:bless',

@@ -15,7 +15,7 @@ function entryOfRow(row: Row): RuleEntry {
   const kinds = new Set([...row.blue, ...row.purple].map((effect) => `effect:${effect.kind}`));
   const isSpells = kinds.has('effect:SPELL');
   const text = isSpells
-    ? 'Blue and purple cards belong to spells. In these battles they do nothing.'
+    ? 'Two cards together cast a spell of its list. Most pairs begin with a blue or a purple card.'
     : `Blue: ${sideOf(row.blue)}. Purple: ${sideOf(row.purple)}.${strikesWith(row)}`;
   return rule(`row:${row.id}`, row.names[0], text, ...(isSpells ? ['1.6', 'A135'] : kinds));
 }
