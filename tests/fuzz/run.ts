@@ -6,19 +6,32 @@ import { FastDice } from '../../shared/engine/dice-fast.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { ruleEntry } from '../../shared/games/warrior-lands/rulebook/book.ts';
 import { type Battlefield, battlefields } from '../battlefields.ts';
+import { runExhaustive } from './exhaustive-run.ts';
 import { type Played, playOne, usual } from './play.ts';
 
 /**
  * `npm run fuzz -- [--games 20] [--seed 1] [--scenario greeks]`: games by random legal moves, each checked all
  * the way. Game number i has the seed S + i; a failed one is told with the command that plays it again.
+ * `--exhaustive [--battles 5000] [--seed 1] [--repro FILE]` plays drawn battles instead (exhaustive-run.ts).
  */
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     scenario: { type: 'string' },
+    exhaustive: { type: 'boolean', default: false },
+    battles: { type: 'string', default: '5000' },
+    repro: { type: 'string' },
   },
 });
+if (values.exhaustive) {
+  const [battles, seed] = [Number(values.battles), Number(values.seed)];
+  if (!Number.isInteger(battles) || battles < 1 || !Number.isInteger(seed)) {
+    console.error('Usage: npm run fuzz -- --exhaustive [--battles 5000] [--seed 1] [--repro FILE]');
+    process.exit(1);
+  }
+  process.exit(runExhaustive(battles, seed, values.repro) ? 0 : 1);
+}
 const games = Number(values.games);
 const first = Number(values.seed);
 const fields = battlefields().filter((field) => !values.scenario || field.id === values.scenario);
