@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Camera, fitAll, pan, pinch, reveal, type Stage, toBoard, toScreen, zoomAt } from './camera.ts';
+import {
+  type Camera,
+  fitAll,
+  pan,
+  pinch,
+  reveal,
+  type Stage,
+  toBoard,
+  toScreen,
+  uncover,
+  zoomAt,
+} from './camera.ts';
 
 const stage: Stage = { window: { x: 12, y: 44, w: 982, h: 476 }, w: 970, h: 460, min: 0.5, max: 3 };
 const camera: Camera = { x: 100, y: 60, zoom: 1 };
@@ -47,4 +58,38 @@ test('the whole board fits at 1280×720 at the picture size', () => {
 test('revealing a warrior that is in sight moves nothing', () => {
   const c = fitAll(stage);
   expect(reveal(c, stage, { x: 500, y: 200 }, 40)).toEqual(c);
+});
+
+const sheet = { x: 26, y: 240, w: 296, h: 446 };
+const under = (c: Camera, p: { x: number; y: number }) => {
+  const at = toScreen(c, stage, p);
+  return at.x < sheet.x + sheet.w && at.x > sheet.x && at.y > sheet.y;
+};
+const whole: Camera = { x: 0, y: 0, zoom: 1 };
+
+test('the board moves aside, so that nothing of a turn lies under the sheet', () => {
+  const turn = [
+    { x: 200, y: 380 },
+    { x: 260, y: 400 },
+    { x: 320, y: 380 },
+  ];
+  expect(turn.some((p) => under(whole, p))).toBe(true);
+  const moved = uncover(whole, stage, turn, [sheet], 24);
+  expect(turn.some((p) => under(moved, p))).toBe(false);
+  expect(moved.zoom).toBe(1);
+});
+
+test('a turn that spans the whole board keeps at least its warrior in sight', () => {
+  const turn = [
+    { x: 100, y: 400 },
+    { x: 960, y: 20 },
+    { x: 960, y: 440 },
+  ];
+  expect(under(uncover(whole, stage, turn, [sheet], 24), turn[0])).toBe(false);
+});
+
+test('the camera stays where nothing is covered, and where nothing would help', () => {
+  expect(uncover(whole, stage, [{ x: 600, y: 100 }], [sheet], 24)).toEqual(whole);
+  const everything = { x: 0, y: 0, w: 2000, h: 2000 };
+  expect(uncover(whole, stage, [{ x: 600, y: 100 }], [everything], 24)).toEqual(whole);
 });

@@ -103,3 +103,57 @@ export function reveal(c: Camera, s: Stage, point: Point, room: number): Camera 
     s,
   );
 }
+
+/**
+ * The camera moved aside, to the right or upwards, so that none of `points` lies under one of `covers` (screen)
+ * and all stay in the window, `room` screen pixels round each. Where that can't be, only the first point
+ * counts; where that can't be either, the camera stays.
+ */
+export function uncover(
+  c: Camera,
+  s: Stage,
+  points: readonly Point[],
+  covers: readonly Rect[],
+  room: number,
+): Camera {
+  for (const some of [points, points.slice(0, 1)]) {
+    const found = wayOut(c, s, some, covers, room);
+    if (found) return found;
+  }
+  return c;
+}
+
+function wayOut(
+  c: Camera,
+  s: Stage,
+  points: readonly Point[],
+  covers: readonly Rect[],
+  room: number,
+): Camera | undefined {
+  const at = points.map((p) => toScreen(c, s, p));
+  const hidden = (p: Point, { x, y, w, h }: Rect): boolean =>
+    p.x + room > x && p.x - room < x + w && p.y + room > y && p.y - room < y + h;
+  const { x, y, w } = s.window;
+  const clear = (dx: number, dy: number): boolean =>
+    at.every(
+      (p) =>
+        p.x + dx < x + w &&
+        p.y - dy > y &&
+        !covers.some((cover) => hidden({ x: p.x + dx, y: p.y - dy }, cover)),
+    );
+  // Just past each side that faces the board: one of these is the least that helps.
+  const rights = [0, ...covers.flatMap((cover) => at.map((p) => cover.x + cover.w + room - p.x))];
+  const ups = [0, ...covers.flatMap((cover) => at.map((p) => p.y + room - cover.y))];
+  const ways = rights
+    .flatMap((dx) => ups.map((dy) => ({ dx, dy })))
+    .filter(({ dx, dy }) => dx >= 0 && dy >= 0)
+    .sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy));
+  for (const { dx, dy } of ways) {
+    if (!clear(dx, dy)) continue;
+    if (dx === 0 && dy === 0) return c;
+    const moved = pan(c, s, dx, -dy);
+    // At the limit of the camera it may not have gone all the way.
+    if (Math.abs(moved.x - c.x + dx / c.zoom) < 1 && Math.abs(moved.y - c.y - dy / c.zoom) < 1) return moved;
+  }
+  return undefined;
+}

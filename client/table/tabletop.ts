@@ -7,6 +7,7 @@ import type { Session } from '../session/session.ts';
 import type { Settings } from '../session/settings.ts';
 import { type Props, playBeat } from './acts.ts';
 import { Carrying } from './carrying.ts';
+import { panelBoxes } from './covers.ts';
 import { Deeds } from './deeds.ts';
 import { browserAudience, Director } from './director.ts';
 import type { Field } from './field.ts';
@@ -29,6 +30,9 @@ import { GhostsView } from './views/ghosts.ts';
 import { MinimapView } from './views/minimap.ts';
 import { PiecesView } from './views/pieces.ts';
 import { TagsView } from './views/tags.ts';
+
+/** Panels have their size so long after their contents changed, ms. */
+const PANELS_LAID = 60;
 
 /** What a table is made of. */
 export interface Parts {
@@ -70,6 +74,7 @@ export class Tabletop {
   private shownTable: PublicTable;
   private stops: (() => void)[] = [];
   private myTurn = false;
+  private aside: ReturnType<typeof setTimeout> | undefined;
   private readonly lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
   constructor(parts: Parts, layout: Layout, dpr: number) {
@@ -159,6 +164,7 @@ export class Tabletop {
 
   stop(): void {
     this.deeds.close();
+    clearTimeout(this.aside);
     for (const stop of this.stops) stop();
     this.director?.stop();
     this.note.destroy();
@@ -189,7 +195,12 @@ export class Tabletop {
   }
 
   get busy(): boolean {
-    return this.director?.busy === true || this.motions.busy || this.carrying.piece !== '';
+    return (
+      this.director?.busy === true ||
+      this.motions.busy ||
+      this.aside !== undefined ||
+      this.carrying.piece !== ''
+    );
   }
 
   // ---- For tests and the keyboard
@@ -240,6 +251,26 @@ export class Tabletop {
       void this.attend([this.pieces.cellOf(meaning.acting)]);
     this.lighting.renew();
     this.carrying.remember();
+    if (this.director) this.stepAside();
+  }
+
+  /** Whose turn it is, where it may go and whom it may reach must not lie under a panel. */
+  private stepAside(): void {
+    clearTimeout(this.aside);
+    this.aside = setTimeout(() => {
+      this.aside = undefined;
+      const { acting, cells, targets } = this.meaning;
+      const { prompt, sheet } = panelBoxes();
+      if (this.carrying.piece !== '') return;
+      if (prompt) this.minimap?.keepAbove(prompt.y);
+      this.lookAround();
+      const there = acting ? [this.pieces.cellOf(acting), ...cells.keys()] : [];
+      for (const piece of acting ? targets.keys() : []) there.push(this.pieces.cellOf(piece));
+      const places = there.filter((cell) => cell >= 0).map((cell) => this.parts.field.centre(cell));
+      const covers = [sheet, prompt].filter((box) => box !== undefined);
+      if (places.length === 0) void this.viewport.stepBack();
+      else void this.viewport.stepAside(places, covers);
+    }, PANELS_LAID);
   }
 
   /** Whoever is looked at from the panels or by the keyboard comes into the window. */

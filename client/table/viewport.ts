@@ -8,10 +8,11 @@ import {
   reveal,
   toBoard,
   toScreen,
+  uncover,
   zoomAt,
 } from './camera.ts';
 import { type Field, R } from './field.ts';
-import type { Layout, Point } from './layout.ts';
+import type { Layout, Point, Rect } from './layout.ts';
 import { type Motions, sineInOut } from './motion.ts';
 
 /** Zooming beyond this shows nothing new. */
@@ -27,6 +28,8 @@ export class Viewport {
   private readonly changed: () => void;
   private range: Range;
   private fitted = true;
+  /** Where it looked before it stepped aside for a panel, and where it stepped. */
+  private aside: { readonly from: Camera; readonly to: Camera } | null = null;
 
   constructor(field: Field, layout: Layout, motions: Motions, changed: () => void) {
     this.field = field;
@@ -81,8 +84,29 @@ export class Viewport {
   async attend(points: readonly Point[]): Promise<void> {
     let goal = this.camera;
     for (const point of [...points].reverse()) goal = reveal(goal, this.range, point, 60);
-    if (Math.hypot(goal.x - this.camera.x, goal.y - this.camera.y) < 2) return;
+    await this.glideTo(goal);
+  }
+
+  /** Glides aside so that these board points, most of all the first, are not under panels. */
+  async stepAside(points: readonly Point[], covers: readonly Rect[]): Promise<void> {
     const from = this.camera;
+    const to = uncover(from, this.range, points, covers, R * 0.9 * from.zoom);
+    if (to === from) return;
+    this.aside = { from: this.aside?.to === from ? this.aside.from : from, to };
+    await this.glideTo(to);
+    if (this.aside?.to === to) this.set(to);
+  }
+
+  /** Glides back from where it stepped, unless it has been moved since. */
+  async stepBack(): Promise<void> {
+    const { aside } = this;
+    this.aside = null;
+    if (aside && aside.to === this.camera) await this.glideTo(aside.from);
+  }
+
+  private async glideTo(goal: Camera): Promise<void> {
+    const from = this.camera;
+    if (Math.hypot(goal.x - from.x, goal.y - from.y) < 2) return;
     await this.motions.play(
       260,
       (t) =>
@@ -110,6 +134,7 @@ export class Viewport {
 
   private moved(camera: Camera): void {
     this.fitted = false;
+    this.aside = null;
     this.set(camera);
   }
 

@@ -110,6 +110,42 @@ browserTest(
   { renderer: 'webgl', seconds: 120 },
 );
 
+browserTest('a warrior that acts, and every hex that it may enter, lie under no panel', async (world) => {
+  const sitting = await sitTwo(world);
+  const { actor } = await sitting.turn();
+  await activate(actor, runnerOf(actor.seat));
+  await wait(200);
+  await actor.at.ready();
+  const covered = await actor.at.page.evaluate(() => {
+    const table = window.pewterTable;
+    if (!table) return ['no table'];
+    const cells = [table.cellOf(table.acting()), ...table.lit().cells];
+    return cells.flatMap((cell) => {
+      const at = table.cellAt(cell);
+      const hit = at && document.elementFromPoint(at.x, at.y);
+      return hit?.closest('#board') ? [] : [`${cell} under ${hit?.closest('[id]')?.id ?? 'nothing'}`];
+    });
+  });
+  assert.deepEqual(covered, []);
+});
+
+browserTest(
+  'a warrior dragged before it has its cards draws them and then does what its drop meant',
+  async (world) => {
+    const sitting = await sitTwo(world);
+    const { actor } = await sitting.turn();
+    const runner = runnerOf(actor.seat);
+    const from = await actor.at.cellOf(runner);
+    const beside = actor.seat === 0 ? from + 1 : from - 1;
+    await actor.at.drag(runner, beside);
+    await actor.guest.until(() => actor.guest.decisions()[0]?.kind !== 'unit', 'its cards');
+    await wait(300);
+    await actor.at.ready();
+    const may = actor.guest.decisions().some((d) => d.choices.some((c) => c.cell === beside));
+    assert(!may, 'the hex is still offered: the drop was forgotten');
+  },
+);
+
 browserTest('a browser that cannot paint beside the page paints the board on it', async (world) => {
   const token = newToken();
   const { address } = world.server;

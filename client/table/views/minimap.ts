@@ -23,6 +23,7 @@ export class MinimapView {
   private rect: Rect | null = null;
   /** Left and right corner of the window that it can lie in. */
   private corners: readonly [number, number] = [0, 0];
+  private lowest = 0;
   private dpr = 1;
   private drawnFor: PublicTable | null = null;
   private canvas: HTMLCanvasElement | null = null;
@@ -43,7 +44,8 @@ export class MinimapView {
     const h = this.field.h * scale;
     const w = this.field.w * scale;
     this.corners = [place.x, layout.board.x + layout.board.w - (place.x - layout.board.x) - w];
-    this.rect = { x: place.x, y: place.y + place.h - h, w, h };
+    this.lowest = place.y + place.h - h;
+    this.rect = { x: place.x, y: this.lowest, w, h };
   }
 
   sync(table: PublicTable): void {
@@ -85,6 +87,15 @@ export class MinimapView {
       .setPosition(x - 8, y - 8)
       .setDepth(20);
     this.window = this.window ?? this.stage.graphics('mat').setDepth(21);
+  }
+
+  /** Keeps above this screen y: a panel has grown up to it. */
+  keepAbove(bottom: number): void {
+    if (!this.rect) return;
+    const y = Math.min(this.lowest, bottom - this.rect.h - 8);
+    if (y === this.rect.y) return;
+    this.rect = { ...this.rect, y };
+    this.image?.setPosition(this.rect.x - 8, y - 8);
   }
 
   /** Goes to the other corner when it would cover this screen point. */
