@@ -131,6 +131,8 @@ export class Carrying {
     const { viewport, field, deeds } = this.ground;
     const meaning = this.ground.meaning();
     if (this.now - wish.since > DROP_PATIENCE) this.wish = null;
+    // The cards may be here before the answer to having asked for them, and until then nothing can be sent.
+    else if (this.ground.session.pending.peek() > 0) return;
     else if (meaning.acting === wish.piece) {
       this.wish = null;
       const intent = drop(meaning, wish.piece, wish.cell, wish.under);
@@ -141,6 +143,7 @@ export class Carrying {
   tick(now: number): void {
     this.now = now;
     if (this.held && now - this.told > DRAG_STILL) this.tell();
+    this.remember();
   }
 
   private release(): Held | null {
