@@ -13,6 +13,7 @@ import {
   type TableRecord,
 } from '../../shared/protocol/http.ts';
 import { PROTOCOL, tableId } from '../../shared/protocol/messages.ts';
+import { withHandicap } from '../../shared/scenario/handicap.ts';
 import { resolveMap } from '../../shared/scenario/scenario.ts';
 import { Bucket } from '../rooms/bucket.ts';
 import { BOT_NAME } from '../seats/entry-of.ts';
@@ -154,7 +155,9 @@ function make(house: House, wish: ReturnType<typeof newTable.parse>): Made | Pro
   if (!ready && wish.file === undefined) return problemOf('bad-request');
   const resolved = ready ? { ok: true as const, file: ready.file } : resolveMap(wish.file, house.shelf.maps);
   if (!resolved.ok) return { ...problemOf('bad-file'), problems: resolved.problems };
-  const { file } = resolved;
+  const played = wish.handicap === undefined ? resolved : withHandicap(resolved.file, wish.handicap);
+  if (!played.ok) return { ...problemOf('bad-file'), problems: played.problems };
+  const { file } = played;
 
   const by = 'p1';
   const acts: Entry[] = [{ e: 'host', by }];

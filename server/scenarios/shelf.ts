@@ -6,6 +6,7 @@ import type { AnyGame } from '../../shared/engine/game.ts';
 import { loadOnce } from '../../shared/engine/load-once.ts';
 import { words } from '../../shared/engine/words.ts';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
+import { introductionOf } from '../../shared/scenario/introduction.ts';
 import type { Problem } from '../../shared/scenario/problem.ts';
 import { resolveMap } from '../../shared/scenario/scenario.ts';
 import type { Scene, Table } from '../../shared/table/model.ts';
@@ -27,7 +28,7 @@ export interface Shelf {
 
 /**
  * Reads every JSON file below a folder: those in a folder `maps` are maps, the others scenarios, named by
- * their own `id` or by their file. Nothing in a file can make this throw.
+ * their own `id` or by their file, in the order that they ask for. Nothing in a file can make this throw.
  */
 export function readShelf(folder: string, games: Games): Shelf {
   const maps: Record<string, unknown> = {};
@@ -60,10 +61,12 @@ export function readShelf(folder: string, games: Games): Shelf {
     } else if (scenarios.has(id)) {
       faults.push({ file, problems: [{ path: 'id', words: words('no.same-id', { id }) }] });
     } else {
-      scenarios.set(id, { id, file: resolved.file, card: cardOf(id, shown.value) });
+      scenarios.set(id, { id, file: resolved.file, card: cardOf(id, resolved.file, shown.value) });
     }
   }
-  return { scenarios, maps, faults };
+  const placeOf = ([, { card }]: [string, Ready]) => card.about.place ?? Number.POSITIVE_INFINITY;
+  const inOrder = [...scenarios].sort((a, b) => placeOf(a) - placeOf(b) || 0);
+  return { scenarios: new Map(inOrder), maps, faults };
 }
 
 /** A scenario as it would stand on the table. */
@@ -88,7 +91,7 @@ export function preview(file: unknown, games: Games, options: Record<string, unk
   return { ok: true, value: { game, scene: game.scene(state), table: game.table(state) } };
 }
 
-function cardOf(id: string, { game, scene, table }: Preview): ScenarioCard {
+function cardOf(id: string, file: unknown, { game, scene, table }: Preview): ScenarioCard {
   const standing = table.pieces.filter(
     (piece) => scene.zones[piece.zone]?.kind === 'board' && scene.kinds[piece.kind] !== undefined,
   );
@@ -102,6 +105,7 @@ function cardOf(id: string, { game, scene, table }: Preview): ScenarioCard {
     sides: scene.sides.map((side, seat) => ({
       name: side.name,
       plastic: side.plastic,
+      team: side.team,
       warriors: standing.filter((piece) => piece.seat === seat).length,
     })),
     board: scene.board ?? { orientation: 'pointy', cells: [], ground: '' },
@@ -109,6 +113,7 @@ function cardOf(id: string, { game, scene, table }: Preview): ScenarioCard {
     pieces: standing.map(({ kind, seat, at }) => ({ kind, seat, cell: at })),
     options: game.options,
     set: Object.fromEntries(set.map(({ name, value }) => [name, value])),
+    about: introductionOf(file),
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { OptionSpec } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
 import type { Words } from '../engine/words.ts';
+import type { Introduction } from '../scenario/introduction.ts';
 import type { BoardView, Kind } from '../table/model.ts';
 import { personName, personToken } from './messages.ts';
 
@@ -23,13 +24,20 @@ export interface ScenarioCard {
   readonly game: string;
   readonly title: string;
   readonly story: string;
-  readonly sides: readonly { readonly name: string; readonly plastic: string; readonly warriors: number }[];
+  readonly sides: readonly {
+    readonly name: string;
+    readonly plastic: string;
+    readonly team?: string;
+    readonly warriors: number;
+  }[];
   readonly board: BoardView;
   readonly kinds: Readonly<Record<string, Kind>>;
   readonly pieces: readonly { readonly kind: string; readonly seat: number; readonly cell: number }[];
   /** What may be chosen; the first value is the default, `set` is what the scenario itself chose. */
   readonly options: readonly OptionSpec[];
   readonly set: Readonly<Record<string, string | number | boolean>>;
+  /** For whom, how long, the measured odds, the handicaps. */
+  readonly about: Introduction;
 }
 
 export interface TableCard {
@@ -73,6 +81,8 @@ export const newTable = z.strictObject({
   /** … the content of a scenario file of one's own. */
   file: z.unknown().optional(),
   options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
+  /** Name of one of the scenario's handicaps. */
+  handicap: z.string().max(40).optional(),
   /** Seats that the maker takes; empty: sits nowhere for now. */
   seats: z.array(z.number().int().min(0).max(15)).max(16).default([]),
   /** Seats for bots. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { words } from '../engine/words.ts';
 import { FORMAT, upToDate } from './format.ts';
+import { introduction } from './introduction.ts';
 import { mapFile, place } from './map.ts';
 import { nearest } from './nearest.ts';
 import { firstProblems, type Problem, schemaProblems } from './problem.ts';
@@ -66,6 +67,7 @@ export const scenarioFile = z.strictObject({
     .record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()]))
     .optional()
     .describe('Table options that this scenario sets'),
+  ...introduction,
 });
 export type ScenarioFile = z.infer<typeof scenarioFile>;
 

@@ -82,6 +82,8 @@ export interface Scene {
   readonly sides: readonly {
     readonly name: string;
     readonly plastic: string;
+    /** Sides of one team win together; absent: everybody for themselves. */
+    readonly team?: string;
   }[];
   /** The table options in force, with words, for the options panel. */
   readonly options: readonly OptionView[];

@@ -1,6 +1,7 @@
 import type { Dice } from '../../engine/dice.ts';
 import type { Game } from '../../engine/game.ts';
 import { words } from '../../engine/words.ts';
+import { introductionOf } from '../../scenario/introduction.ts';
 import { advise } from './bot/advise.ts';
 import { GAME_ID, loadBattle } from './load.ts';
 import type { BattleSetup, Move } from './model.ts';
@@ -26,15 +27,19 @@ import { tableOf } from './view/table.ts';
 function load(file: unknown): ReturnType<typeof loadBattle> {
   const loaded = loadBattle(file);
   if (!loaded.ok) return loaded;
-  const { problems } = readOptions(loaded.setup.options);
-  if (problems.length === 0) return loaded;
-  return {
-    ok: false,
-    problems: problems.map(({ name, value }) => ({
-      path: `options.${name}`,
+  const chosen = [
+    { path: 'options', options: loaded.setup.options },
+    ...(introductionOf(file).handicaps ?? []).map(({ options = {} }, i) => ({
+      ...{ path: `handicaps.${i}.options`, options },
+    })),
+  ];
+  const problems = chosen.flatMap(({ path, options }) =>
+    readOptions(options).problems.map(({ name, value }) => ({
+      path: `${path}.${name}`,
       words: words('scenario.unknown-option', { name, value }),
     })),
-  };
+  );
+  return problems.length === 0 ? loaded : { ok: false, problems };
 }
 
 /** The order of the decks is all that is hidden (A8). */

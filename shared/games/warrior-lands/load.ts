@@ -1,4 +1,5 @@
 import { words } from '../../engine/words.ts';
+import { introductionProblems } from '../../scenario/handicap.ts';
 import { layOutMap, type ReadMap } from '../../scenario/map.ts';
 import { nearest } from '../../scenario/nearest.ts';
 import { firstProblems, type Problem } from '../../scenario/problem.ts';
@@ -52,6 +53,7 @@ export function loadBattle(content: unknown): Loaded {
       muster.add(entry, seat, `sides.${seat}.units.${i}`);
     });
   });
+  problems.push(...introductionProblems(file));
   if (problems.length > 0) return wrong(problems);
   return { ok: true, setup: setupOf(file, laid.map, muster.units) };
 }
