@@ -4,6 +4,8 @@ import type { Problem, ScenarioCard } from '../../shared/protocol/http.ts';
 import { gameText, tableSentences } from '../text/games.ts';
 import { text } from '../text/lobby.ts';
 import { protocolText } from '../text/protocol.ts';
+import { levelOf } from './about.ts';
+import { Handicaps } from './handicaps.tsx';
 import { type Side, seating, type Wish } from './make.ts';
 import { type Choices, OptionList } from './option-list.tsx';
 
@@ -31,13 +33,20 @@ export function MakeDialog({
   const [side, setSide] = useState<Side>('card' in made ? 0 : 'none');
   const [bot, setBot] = useState(false);
   const [options, setOptions] = useState<Choices>({});
+  const [handicap, setHandicap] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
   const sides = card?.sides ?? [];
+  const change = (next: ScenarioCard) => {
+    setCard(next);
+    setHandicap('');
+    if (typeof side === 'number' && side >= next.sides.length) setSide(0);
+  };
   const submit = (event: Event) => {
     event.preventDefault();
     void lay({
       ...(card ? { scenario: card.id } : { file: 'file' in made ? made.file : undefined }),
       ...seating(side, bot, sides.length || 2),
+      ...(handicap && { handicap }),
       options,
     });
   };
@@ -47,20 +56,26 @@ export function MakeDialog({
       <form onSubmit={submit}>
         <h2>{text('make.title', { title })}</h2>
         {card && shelf.length > 1 && (
-          <fieldset>
-            <legend>{text('battles.title')}</legend>
-            {shelf.map((one) => (
-              <Radio
-                key={one.id}
-                name="card"
-                label={one.title}
-                on={one.id === card.id}
-                choose={() => setCard(one)}
-              />
-            ))}
-          </fieldset>
+          <label class="option">
+            <b>{text('make.battle')}</b>
+            <select
+              value={card.id}
+              onChange={(event) => {
+                const next = shelf.find((one) => one.id === event.currentTarget.value);
+                if (next) change(next);
+              }}
+            >
+              {shelf.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.title}
+                </option>
+              ))}
+            </select>
+          </label>
         )}
         {card && <p class="story">{card.story}</p>}
+        {card && levelOf(card) && <p class="hint">{levelOf(card)}.</p>}
+        {card && <Handicaps card={card} chosen={handicap} choose={setHandicap} />}
         <SidePicker sides={sides} side={side} pick={setSide} />
         {typeof side === 'number' && (
           <fieldset>

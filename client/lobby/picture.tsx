@@ -3,9 +3,12 @@ import type { ScenarioCard } from '../../shared/protocol/http.ts';
 import type { Framing } from './framing.ts';
 import { sketchBattle } from './sketch.ts';
 
+/** How near to the window a picture is painted. */
+const NEAR = '200px';
+
 /**
- * A battle as a picture: the real map with the real warriors. Painted after the page stands; until then the
- * frame holds a sketch of it. Without a label it is decoration.
+ * A battle as a picture: the real map with the real warriors. Painted once it comes near the window; until then
+ * the frame holds a sketch of it. Without a label it is decoration.
  */
 export function Picture({ card, view, label }: { card: ScenarioCard; view: Framing; label: string }) {
   const holder = useRef<HTMLSpanElement>(null);
@@ -25,9 +28,18 @@ export function Picture({ card, view, label }: { card: ScenarioCard; view: Frami
       canvas.style.cssText = '';
       if (current) holder.current?.replaceChildren(canvas);
     };
-    whenIdle(() => void paint());
+    const watch = new IntersectionObserver(
+      ([seen]) => {
+        if (!seen?.isIntersecting) return;
+        watch.disconnect();
+        whenIdle(() => void paint());
+      },
+      { rootMargin: NEAR },
+    );
+    if (holder.current) watch.observe(holder.current);
     return () => {
       current = false;
+      watch.disconnect();
     };
   }, [card, view]);
   return label ? (

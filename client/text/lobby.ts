@@ -11,15 +11,22 @@ export const lobbyText = {
 
   'box.title': 'Warrior Lands',
   'box.what': 'Hex battles in plastic',
-  'box.players': '2 players',
+  'box.players': '2 to 4 players',
   'box.how':
     'Cards say what a warrior may do, dice say how well. The table keeps the rules, and tells you which one it keeps.',
 
   'battles.title': 'Ready battles',
   'battles.loading': 'Setting up the battles …',
   'battles.count': '{a} ({n}) v {b} ({m})',
+  'battles.count-many': '{sides} sides, {n} warriors',
+  'battles.level': '{level}, about {minutes} minutes',
+  'battles.odds': 'Played by the table {games} times: {shares}',
+  'battles.share': '{name} won {percent} %',
+  'battles.drawn': '{percent} % were drawn',
+  'battles.earlier': 'Earlier battles',
+  'battles.later': 'More battles',
   'battles.play': 'Play the table',
-  'battles.friends': 'With friends',
+  'battles.friends': 'Sides, friends …',
   'battles.picture': 'The map of {title} with its warriors where they start',
 
   'continue.title': 'Continue',
@@ -52,6 +59,9 @@ export const lobbyText = {
   'file.read': '{name} can be played.',
 
   'make.title': 'A table for {title}',
+  'make.battle': 'Battle',
+  'make.handicap': 'Handicap',
+  'make.handicap-none': 'None, as written',
   'make.side': 'Your side',
   'make.hot-seat': 'Both sides, on this device',
   'make.watch': 'None yet, I choose at the table',

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { ScenarioCard } from '../../shared/protocol/http.ts';
+import { countOf, levelOf, oddsWords, ratioOf } from './about.ts';
+
+const sides = [
+  { name: 'Guards', plastic: 'a', warriors: 2 },
+  { name: 'Brigands', plastic: 'b', warriors: 3 },
+];
+const card = (about: ScenarioCard['about'], of: ScenarioCard['sides'] = sides): ScenarioCard => ({
+  ...{ id: 'x', game: 'warrior-lands', title: 'X', story: '', kinds: {}, pieces: [], options: [], set: {} },
+  board: { orientation: 'pointy', cells: [], ground: '' },
+  sides: of,
+  about,
+});
+
+test('measured odds are told in hundredths, draws too', () => {
+  const odds = { games: 300, wins: [150, 120] };
+  expect(ratioOf(card({ odds }))).toBe('50 : 40');
+  expect(oddsWords(odds, sides)).toBe(
+    'Played by the table 300 times: Guards won 50 %, Brigands won 40 %, 10 % were drawn.',
+  );
+});
+
+test('what nobody measured or wrote is not told', () => {
+  expect(ratioOf(card({}))).toBe('');
+  expect(oddsWords(undefined, sides)).toBe('');
+  expect(levelOf(card({ level: 'Easy to learn' }))).toBe('');
+  expect(levelOf(card({ level: 'Easy to learn', minutes: 10 }))).toBe('Easy to learn, about 10 minutes');
+});
+
+test('sides of a team are told as one', () => {
+  const four = ['Elves', 'Orcs', 'Dwarves', 'Goblins'].map((name, seat) => ({
+    ...{ name, plastic: 'abcd'[seat], team: seat % 2 ? 'north' : 'south', warriors: 8 },
+  }));
+  const odds = { games: 300, wins: [180, 120, 180, 120] };
+  expect(ratioOf(card({ odds }, four))).toBe('60 : 40');
+  expect(oddsWords(odds, four)).toContain('Elves and Dwarves won 60 %');
+  expect(countOf(card({}, four))).toBe('4 sides, 32 warriors');
+  expect(countOf(card({}))).toBe('Guards (2) v Brigands (3)');
+});

@@ -1,0 +1,56 @@
+import type { ScenarioCard } from '../../shared/protocol/http.ts';
+import type { Odds } from '../../shared/scenario/introduction.ts';
+import { text } from '../text/lobby.ts';
+
+/** "Greek heroes (14) v Greek monsters (11)"; more than two sides are counted. */
+export function countOf({ sides }: ScenarioCard): string {
+  const [a, b] = sides;
+  if (!b) return a.name;
+  if (sides.length === 2)
+    return text('battles.count', { a: a.name, n: a.warriors, b: b.name, m: b.warriors });
+  return text('battles.count-many', {
+    sides: sides.length,
+    n: sides.reduce((sum, side) => sum + side.warriors, 0),
+  });
+}
+
+/** For whom and how long; '' where the file does not say both. */
+export function levelOf({ about: { level, minutes } }: ScenarioCard): string {
+  return level && minutes ? text('battles.level', { level, minutes }) : '';
+}
+
+/** "53 : 47", wins of each side in a hundred games, sides of a team as one; '' where nobody measured. */
+export function ratioOf({ about: { odds }, sides }: ScenarioCard): string {
+  return odds
+    ? shares(odds, sides)
+        .map(({ percent }) => String(percent))
+        .join(' : ')
+    : '';
+}
+
+/** What was measured, as a sentence. */
+export function oddsWords(odds: Odds | undefined, sides: ScenarioCard['sides']): string {
+  if (!odds) return '';
+  const won = shares(odds, sides);
+  const drawn = Math.round(100 - won.reduce((sum, { exact }) => sum + exact, 0));
+  const parts = [
+    ...won.map(({ name, percent }) => text('battles.share', { name, percent })),
+    ...(drawn > 0 ? [text('battles.drawn', { percent: drawn })] : []),
+  ];
+  return `${text('battles.odds', { games: odds.games, shares: parts.join(', ') })}.`;
+}
+
+/** Sides of a team win together and are told together. */
+function shares({ games, wins }: Odds, sides: ScenarioCard['sides']) {
+  const teams = new Map<string, { names: string[]; wins: number }>();
+  sides.forEach(({ name, team }, seat) => {
+    const key = team === undefined ? `seat ${seat}` : `team ${team}`;
+    const known = teams.get(key);
+    if (known) known.names.push(name);
+    else teams.set(key, { names: [name], wins: wins[seat] ?? 0 });
+  });
+  return [...teams.values()].map((one) => {
+    const exact = (100 * one.wins) / games;
+    return { name: one.names.join(` ${text('list.and')} `), exact, percent: Math.round(exact) };
+  });
+}
