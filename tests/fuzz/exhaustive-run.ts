@@ -16,8 +16,11 @@ const SHARE = 50;
 export function runExhaustive(battles: number, seed: number, repro: string | undefined): boolean {
   if (repro !== undefined) return again(repro);
   const began = performance.now();
-  const done = exhaust(battles, seed, 10, (n) => {
-    if (n % 100 === 0) console.error(`${n} battles, ${Math.round((performance.now() - began) / 1000)} s`);
+  const done = exhaust(battles, seed, 10, (n, uses) => {
+    if (n % 100 > 0) return;
+    const rarest = rare({ uses }, Number.POSITIVE_INFINITY).slice(0, 4);
+    const told = rarest.map(({ key, n: times }) => `${key} ${times}`).join(', ');
+    console.error(`${n} battles, ${Math.round((performance.now() - began) / 1000)} s; rarest: ${told}`);
   });
   const least = Math.floor(battles / SHARE);
   console.log(tableOf(done, least));

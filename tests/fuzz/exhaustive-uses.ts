@@ -173,7 +173,10 @@ function magicSubjects(): Subject[] {
     { key: 'magic:cursed ground strikes', group: 'events', recipe: caster },
     { key: 'magic:obeys another side', group: 'events', recipe: caster },
     { key: 'magic:its own again', group: 'events', recipe: caster },
-    { key: 'magic:own shape again', group: 'events', recipe: { ...CASTER, traits: ['Mage', 'Priest'] } },
+    {
+      ...{ key: 'magic:own shape again', group: 'events' },
+      recipe: { skill: 4, hits: 3, traits: ['Priest'], spells: ['Polymorph'] },
+    },
     { key: 'magic:a spell ends', group: 'events', recipe: caster },
     { key: 'magic:barred from being raised', group: 'events', recipe: { ...CASTER, traits: ['Priest'] } },
   ];

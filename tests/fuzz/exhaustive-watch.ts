@@ -308,6 +308,7 @@ export class Watch {
       this.drawn = event.cards?.map((card) => card.slice('card:'.length)) ?? [];
       if (unit && this.drawn.includes('G')) this.uselessGreen(unit);
     }
+    if (event.rule === 'spell:priest:turnundead' && event.kind === 'harm') uses.credit('passive:undead');
     if (event.kind === 'harm') this.harms(event);
     if (key === 'slay' && unit)
       this.slays(

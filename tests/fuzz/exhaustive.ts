@@ -21,7 +21,12 @@ export interface Exhausted {
  * play the same battles; one battle by itself is played again from its `Repro` only, since it was drawn by what
  * came before it. Stops after `most` failures.
  */
-export function exhaust(battles: number, seed: number, most = 10, after?: (n: number) => void): Exhausted {
+export function exhaust(
+  battles: number,
+  seed: number,
+  most = 10,
+  after?: (n: number, uses: Uses) => void,
+): Exhausted {
   const uses = new Uses();
   const failures: Failure[] = [];
   const ended = new Map<string, number>();
@@ -37,7 +42,7 @@ export function exhaust(battles: number, seed: number, most = 10, after?: (n: nu
     acts += played.acts;
     ended.set(played.ended, (ended.get(played.ended) ?? 0) + 1);
     if (played.breaks.length > 0) failures.push({ number, played });
-    after?.(number + 1);
+    after?.(number + 1, uses);
   }
   return { battles: number, acts, ended, failures, uses };
 }
@@ -63,7 +68,10 @@ export function tableOf({ uses }: Exhausted, least: number): string {
 }
 
 /** What came up fewer than `least` times, the rarest first. */
-export function rare({ uses }: Exhausted, least: number): readonly { key: string; n: number }[] {
+export function rare(
+  { uses }: Pick<Exhausted, 'uses'>,
+  least: number,
+): readonly { key: string; n: number }[] {
   return SUBJECTS.map(({ key }) => ({ key, n: uses.of(key) }))
     .filter(({ n }) => n < least)
     .sort((x, y) => x.n - y.n);
