@@ -42,7 +42,7 @@ browserTest('a battle on one device is played by keyboard alone', async (world) 
   const { address } = world.server;
   const table = await makeTable(address, { token, file: duel, seats: [0, 1], start: true });
   const at = await TablePage.open(await world.person(), address, table, token);
-  const acted = async () => (await at.chronicle()).join('\n').match(/\S+(?= acts\.)/g) ?? [];
+  const acted = async () => (await at.chronicle()).join('\n').match(/\S+(?= draws \d)/g) ?? [];
   for (let turn = 1; turn <= 3; turn++) {
     await at.asked();
     await tabTo(at.page, '#prompt .choices button');
