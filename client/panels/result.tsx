@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Outcome } from '../../shared/engine/game.ts';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
@@ -13,7 +13,14 @@ export function Result() {
   const { session } = view;
   const [away, setAway] = useState(false);
   const outcome = session.outcome.value;
-  if (!outcome || session.shown.value < session.table.value.step) return null;
+  const told = outcome !== null && session.shown.value >= session.table.value.step;
+  // Settings and the sheet make way for it: somebody who gives up does so in the settings.
+  useEffect(() => {
+    if (!told) return;
+    view.menu.value = false;
+    session.focus.value = { ...session.focus.value, pinned: '', hovered: '' };
+  }, [told]);
+  if (!outcome || !told) return null;
   if (away) {
     return (
       <button type="button" class="button hot result-back" onClick={() => setAway(false)}>

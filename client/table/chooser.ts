@@ -27,6 +27,10 @@ export function openChooser(
     document.removeEventListener('pointerdown', outside, true);
     document.removeEventListener('keydown', keys, true);
   };
+  let pressed = false;
+  list.addEventListener('pointerdown', () => {
+    pressed = true;
+  });
   for (const option of options) {
     const item = button(say(option.view.label, ...texts));
     const odds = option.view.odds;
@@ -35,7 +39,8 @@ export function openChooser(
       share.textContent = say(words('table.odds', { percent: Math.round(odds * 100) }), tableText);
       item.append(share);
     }
-    item.addEventListener('click', () => {
+    item.addEventListener('click', (click) => {
+      if (!isMeant(click, pressed)) return;
       close();
       take(option);
     });
@@ -43,7 +48,9 @@ export function openChooser(
   }
   const cancel = button(say(words('table.cancel'), tableText));
   cancel.classList.add('quiet');
-  cancel.addEventListener('click', close);
+  cancel.addEventListener('click', (click) => {
+    if (isMeant(click, pressed)) close();
+  });
   list.append(cancel);
   const outside = (e: Event) => {
     if (e.target instanceof Node && list.contains(e.target)) return;
@@ -69,6 +76,14 @@ export function openChooser(
   list.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   list.querySelector('button')?.focus({ preventScroll: true });
   return close;
+}
+
+/**
+ * The list opens under the finger, and the click that ends the tap which opened it lands in it: only a press
+ * that began inside counts, or a key (whose click has no detail).
+ */
+export function isMeant(click: Pick<MouseEvent, 'detail'>, pressed: boolean): boolean {
+  return pressed || click.detail === 0;
 }
 
 function button(text: string): HTMLButtonElement {

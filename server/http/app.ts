@@ -102,7 +102,11 @@ function serveClient(app: Express, client: string): void {
     response.set('cache-control', 'no-cache').sendFile(page);
   });
   app.use(squeezed(client, 'public, max-age=3600'), express.static(client, { index: false, maxAge: '1h' }));
-  app.use((_request, response) => answerProblem(response, problemOf('not-found')));
+  app.use((request, response) => {
+    // Somebody who mistyped an address wants a page, a program wants to know.
+    if (request.method === 'GET' && request.accepts(['json', 'html']) === 'html') response.redirect('/');
+    else answerProblem(response, problemOf('not-found'));
+  });
 }
 
 /** Bad JSON, too large bodies, missing files, and what we did wrong ourselves. */
