@@ -50,7 +50,7 @@ export function Battles({
               {levelOf(card) && <p class="level">{levelOf(card)}</p>}
               {card.about.odds && (
                 <p class="ratio" title={oddsWords(card.about.odds, card.sides)}>
-                  {ratioOf(card)}
+                  {text('battles.ratio', { shares: ratioOf(card) })}
                 </p>
               )}
             </div>

@@ -20,6 +20,7 @@ export const lobbyText = {
   'battles.count': '{a} ({n}) v {b} ({m})',
   'battles.count-many': '{sides} sides, {n} warriors',
   'battles.level': '{level}, about {minutes} minutes',
+  'battles.ratio': 'odds {shares}',
   'battles.odds': 'Played by the table {games} times: {shares}',
   'battles.share': '{name} won {percent} %',
   'battles.drawn': '{percent} % were drawn',
