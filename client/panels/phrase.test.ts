@@ -34,8 +34,9 @@ test('odds never claim certainty that is not there', () => {
   expect([0, 0.001, 0.456, 0.999, 1].map(percent)).toEqual(['0 %', '< 1 %', '46 %', '> 99 %', '100 %']);
 });
 
-test('a ruling keeps its number, a row reads as its name', () => {
-  expect([ruleLabel('A64'), ruleLabel('row:long-spear')]).toEqual(['A64', 'Long spear']);
+test('a ruling keeps its number, a row or a spell reads as its name', () => {
+  const labels = ['A64', 'row:long-spear', 'spell:mage:polymorph'].map(ruleLabel);
+  expect(labels).toEqual(['A64', 'Long spear', 'Polymorph']);
 });
 
 test('names are listed as people say them', () => {

@@ -52,11 +52,11 @@ export function rolled(event: GameEvent): { need?: number; hits: number; counts:
   };
 }
 
-/** Rule references as people read them: 'A64' stays, 'row:shield' becomes the row's own name. */
+/** Rule references as people read them: 'A64' stays, 'row:shield' and 'spell:mage:polymorph' become names. */
 export function ruleLabel(rule: string): string {
-  const row = /^(?:row|trait|passive):(.+)$/.exec(rule);
-  if (!row) return rule;
-  const name = row[1].replaceAll('-', ' ');
+  const named = /:([^:]+)$/.exec(rule);
+  if (!named) return rule;
+  const name = named[1].replaceAll('-', ' ');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 

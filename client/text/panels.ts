@@ -152,9 +152,9 @@ export const panelsText = {
   'settings.credits': 'Silhouettes: game-icons.net (CC BY 3.0). Type: Cinzel, Alegreya (OFL).',
 
   'result.title': 'The battle is over',
-  'result.won': '{name} wins',
+  'result.won': 'Victory for {name}',
   'result.you-won': 'You win',
-  'result.you-lost': '{name} wins this time',
+  'result.you-lost': 'This time: {name}',
   'result.draw': 'A draw',
   'result.rematch': 'Once more',
   'result.swap': 'Once more, sides swapped',
