@@ -23,15 +23,12 @@ test.each(fields)(
   },
 );
 
-test.each(fields)(
-  '$id says for whom it is, how long it takes, and was measured in hundreds of games if at all',
-  ({ file }) => {
-    const { level, minutes, odds } = introductionOf(file);
-    expect(level).toBeTruthy();
-    expect(minutes).toBeGreaterThan(0);
-    if (odds) expect(odds.games).toBeGreaterThanOrEqual(300);
-  },
-);
+test.each(fields)('$id says for whom it is, how long it takes and how it was measured', ({ file }) => {
+  const { level, minutes, odds } = introductionOf(file);
+  expect(level).toBeTruthy();
+  expect(minutes).toBeGreaterThan(0);
+  expect(odds?.games).toBeGreaterThanOrEqual(300);
+});
 
 test('every handicap on the shelf can be played and leaves somebody out or sets an option', () => {
   for (const { id, game, file } of fields) {
