@@ -61,7 +61,7 @@ browserTest(
     const table = await makeTable(address, { token, scenario: 'greeks', bots: [0, 1], start: true });
     const at = await TablePage.open(await world.person(), address, table, token);
     await at.result.waitFor({ timeout: 150_000 });
-    assert.match((await at.result.allInnerTexts()).join(), /wins|draw/i);
+    assert.match((await at.result.allInnerTexts()).join(), /victory for|draw/i);
     await at.result.getByRole('button', { name: panelsText['result.rematch'], exact: true }).click();
     await at.page.waitForURL((url) => url.pathname !== `/t/${table}`);
   },

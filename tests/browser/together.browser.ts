@@ -44,12 +44,13 @@ browserTest('an attack with dice ends with the same damage in both pages', async
     });
     await actor.at.ready();
     await other.at.ready();
-    const [near, far] = [await actor.at.hits(post), await other.at.hits(post)];
-    assert.equal(near, far);
-    if (damage(post) > 0) {
-      assert.match(near, new RegExp(`^${12 - damage(post)} of 12`));
-      return;
-    }
+    const left = `${12 - damage(post)} of 12 Hits`;
+    // The sheet of what was looked at before stays until the next has come.
+    await eventually(`both sheets say ${left}`, async () => {
+      const [near, far] = [await actor.at.hits(post), await other.at.hits(post)];
+      return near === left && far === left;
+    });
+    if (damage(post) > 0) return;
     await endRound(sitting);
   }
   throw new Error('Eight blows did no damage.');
