@@ -28,16 +28,19 @@ const SOON = ['breakpoint 50', 'breakpoint 50', 'rounds 6', 'leader'];
 /** Draws a small battle in which what has come up least so far can come up. */
 export function drawBattle(dice: Dice, uses: Uses): Drawn {
   const wanted = rarest(dice, uses, 12);
+  if (wanted.some(({ harmless }) => harmless) && dice.pick(3) === 0) return drawStalemate(dice);
   const seats = dice.pick(10) > 1 ? 2 : 3 + dice.pick(2);
   const teams = seats === 4 && dice.pick(2) === 0;
   const places = field(dice);
   const armies = Array.from({ length: seats }, (): string => '');
+  const plains = new Set<number>();
   const sides: Recipe[][] = Array.from({ length: seats }, () => []);
   // Most end soon, by a rule: there is more to see in two short battles than in a long one.
   const options: OptionValues = dice.pick(5) === 0 ? {} : { victory: SOON[dice.pick(SOON.length)] };
   for (const [i, subject] of wanted.entries()) {
     const seat = i % seats;
-    const { recipe, foe, along, army, option } = subject;
+    const { recipe, foe, along, army, option, plain } = subject;
+    if (plain && army && (armies[seat] === '' || armies[seat] === army)) plains.add(seat);
     if (option && Object.keys(options).length < 4) options[option[0]] = option[1];
     if (army && armies[seat] !== '' && armies[seat] !== army) continue;
     if (army) armies[seat] = army;
@@ -57,6 +60,7 @@ export function drawBattle(dice: Dice, uses: Uses): Drawn {
         (recipe, i): Entry => ({
           ...(recipe.unit ? {} : { name: `Warrior ${i + 1} of ${seat + 1}` }),
           ...recipe,
+          ...(plains.has(seat) && !recipe.unit && { skill: 0, fate: 0 }),
           at: [places.take(seat)],
         }),
       ),
@@ -65,14 +69,27 @@ export function drawBattle(dice: Dice, uses: Uses): Drawn {
   return { file: muster(file, armies, uses), options };
 }
 
-/** The subjects that came up least, chance deciding among equals; whatever has come up often is rare here. */
+/** Frogs against frogs: the stalemate rule ends it. */
+function drawStalemate(dice: Dice): Drawn {
+  const places = field(dice);
+  const sides = [0, 1].map((seat) => ({
+    name: `Side ${seat + 1}`,
+    units: [{ unit: 'Frog', at: [places.take(seat), places.take(seat)] }],
+  }));
+  const file = { format: 1, game: 'warrior-lands', title: 'Frogs', map: places.map, sides };
+  return { file, options: { stalemateRounds: 3 } };
+}
+
+/** The few subjects that came up least of all, and others that came up little, chance having a say. */
 function rarest(dice: Dice, uses: Uses, n: number): Subject[] {
   const ranked = SUBJECTS.map((subject) => ({
     subject,
     rank: (uses.of(subject.key) + 1) * (0.2 + dice.pick(1000) / 1000),
   }));
   ranked.sort((x, y) => x.rank - y.rank);
-  return dice.shuffle(ranked.slice(0, n)).map(({ subject }) => subject);
+  const chosen = ranked.slice(0, n).map(({ subject }) => subject);
+  const least = [...SUBJECTS].sort((x, y) => uses.of(x.key) - uses.of(y.key)).slice(0, 3);
+  return dice.shuffle([...new Set([...least, ...chosen])].slice(0, n));
 }
 
 /** At least `least` warriors: one for each recipe, sometimes two recipes in one, others by lot. */

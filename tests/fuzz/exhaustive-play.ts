@@ -91,24 +91,24 @@ export function playDrawn(drawn: Drawn, seed: number, uses: Uses): PlayedBattle 
     breaks.push(...told(events), ...game.invariants(battle).map((broken) => `invariant: ${broken}`));
   }
 
-  /** Of a few choices by lot the one that came up least; now and then any, or the bot's. */
+  /** The choice that came up least; now and then any, or the bot's. */
   function moveFor(battle: Battle, decision: Decision<Move>): Move {
     const { choices, seat } = decision;
     if (acts >= RANDOM || lot.pick(8) === 0) return game.advise(battle, seat, lot);
-    const tries = decision.kind === 'action' ? 12 : 3;
     let best = choices[lot.pick(choices.length)];
     if (lot.pick(5) === 0) return best;
-    let least = rarity(best);
-    for (let i = 1; i < tries; i++) {
-      const move = choices[lot.pick(choices.length)];
-      const rare = rarity(move);
+    let least = rarity(battle, best);
+    const from = lot.pick(choices.length);
+    for (let i = 0; i < choices.length; i++) {
+      const move = choices[(from + i) % choices.length];
+      const rare = rarity(battle, move);
       if (rare < least) [best, least] = [move, rare];
     }
     return best;
   }
 
-  function rarity(move: Move): number {
-    const key = keyOfMove(move);
+  function rarity(battle: Battle, move: Move): number {
+    const key = keyOfMove(battle, move);
     if (key !== '') return uses.of(key);
     return move.do === 'end' || move.do === 'pass' ? Number.POSITIVE_INFINITY : 1000;
   }

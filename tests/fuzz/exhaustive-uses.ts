@@ -5,7 +5,7 @@ import { LAYERS } from '../../shared/games/warrior-lands/data/passives.ts';
 import { ARMY_RULES } from '../../shared/games/warrior-lands/data/recruit.ts';
 import { ROWS } from '../../shared/games/warrior-lands/data/rows.ts';
 import { SPELLS } from '../../shared/games/warrior-lands/data/spells.ts';
-import { COLOURS } from '../../shared/games/warrior-lands/model.ts';
+import { COLOURS, type EffectKind } from '../../shared/games/warrior-lands/model.ts';
 import { optionSpecs } from '../../shared/games/warrior-lands/rules/options.ts';
 import type { UnitEntry } from '../../shared/scenario/scenario.ts';
 
@@ -25,6 +25,10 @@ export interface Subject {
   readonly army?: string;
   /** What comes along on the same side. */
   readonly along?: readonly Recipe[];
+  /** Nobody on the side has Skill or Fate: an army without a hero to lead it. */
+  readonly plain?: true;
+  /** Harmless on both sides: nobody can win. */
+  readonly harmless?: true;
   readonly option?: readonly [name: string, value: string | number | boolean];
 }
 
@@ -45,14 +49,18 @@ function rowRecipe(id: string, name: string): Recipe {
   return { traits: [name] };
 }
 
-/** Every effect that a row has on its blue and its purple card. */
+/** Every effect that a row has on its blue and its purple card; a defence needs somebody to strike at it. */
 function rowSubjects(): Subject[] {
-  return ROWS.flatMap(({ id, names, blue, purple }) =>
-    [
-      ...blue.map(({ kind }) => `row:${id}:B:${kind}`),
-      ...purple.map(({ kind }) => `row:${id}:P:${kind}`),
-    ].map((key) => ({ key, group: 'rows', recipe: rowRecipe(id, names[names.length > 1 ? 1 : 0]) })),
-  );
+  return ROWS.flatMap(({ id, names, blue, purple }) => {
+    const of = (card: 'B' | 'P', kind: EffectKind): Subject => {
+      const recipe = rowRecipe(id, names[names.length > 1 ? 1 : 0]);
+      const key = `row:${id}:${card}:${kind}`;
+      return kind === 'DEF' || kind === 'PAR' || kind === 'RCV'
+        ? { key, group: 'rows', recipe: { ...recipe, skill: 3, hits: 3 }, foe: { traits: ['Axe'], skill: 2 } }
+        : { key, group: 'rows', recipe: { ...recipe, skill: 2 } };
+    };
+    return [...blue.map(({ kind }) => of('B', kind)), ...purple.map(({ kind }) => of('P', kind))];
+  });
 }
 
 function passiveSubjects(): Subject[] {
@@ -78,8 +86,8 @@ function passiveSubjects(): Subject[] {
     of('mesmer', { traits: ['Mesmer'], skill: 2 }),
     of(
       'cureandbless:cure',
-      { traits: ['Cure and Bless'], ...CASTER },
-      { traits: ['Net', 'Poison', 'Claws'] },
+      { traits: ['Cure and Bless'], skill: 5, hits: 4 },
+      { traits: ['Net', 'Bola', 'Poison', 'Claws'], skill: 3 },
     ),
     of('cureandbless:bless', { traits: ['Cure and Bless'], ...CASTER }),
     of('burst:range 0', { traits: ['Flying', 'Bomb (Straight Down: Range = 0)'], skill: 3 }),
@@ -136,7 +144,7 @@ function armySubjects(): Subject[] {
       ...never.map((trait) => of('recruit.never', { traits: [trait] })),
       ...(raceNever.length === 0 ? [] : [of('recruit.never-race', { traits: [raceNever[0]], army })]),
       ...(raceNeedsOne.length === 0 ? [] : [of('recruit.needs-one', { traits: ['Axe'], army })]),
-      ...(leader ? [of('led', led), of('no leader')] : []),
+      ...(leader ? [of('led', led), { ...of('no leader'), plain: true as const }] : []),
       ...(allOf ? [of('recruit.stranger', { traits: ['Axe'] })] : []),
     ];
   });
@@ -175,7 +183,7 @@ function magicSubjects(): Subject[] {
     { key: 'magic:its own again', group: 'events', recipe: caster },
     {
       ...{ key: 'magic:own shape again', group: 'events' },
-      recipe: { skill: 4, hits: 3, traits: ['Priest'], spells: ['Polymorph'] },
+      recipe: { skill: 6, hits: 4, traits: ['Priest'], spells: ['Polymorph'] },
     },
     { key: 'magic:a spell ends', group: 'events', recipe: caster },
     { key: 'magic:barred from being raised', group: 'events', recipe: { ...CASTER, traits: ['Priest'] } },
@@ -245,6 +253,7 @@ function tableSubjects(): Subject[] {
     ...['three sides', 'four sides', 'two teams'].map((what) => ({ key: `sides:${what}`, group: 'sides' })),
     ...['annihilation', 'rounds', 'breakpoint', 'leader', 'stalemate'].map((reason) => ({
       ...{ key: `over:${reason}`, group: 'ends' },
+      ...(reason === 'stalemate' && { harmless: true as const }),
     })),
     ...['stunned', 'trapped', 'escaped', 'inspired', 'token', 'pushed', 'lured', 'deployed', 'switched'].map(
       (what) => ({ key: `mark:${what}`, group: 'events' }),

@@ -66,16 +66,17 @@ function kindOn(row: string, card: Colour, kind: EffectKind | undefined): string
 }
 
 /** Key of the subject that a move is a use of; '' for those that are none. What has come up little goes first. */
-export function keyOfMove(move: Move): string {
+export function keyOfMove(b: Battle, move: Move): string {
   switch (move.do) {
     case 'move':
       return move.row ? `row:${kindOn(move.row, move.card, undefined)}` : `card:move:${move.card}`;
     case 'use':
+      if (move.row === 'burst' && burstOf(b) === 0) return 'passive:burst:range 0';
       return move.item ? `item:${move.item}` : `row:${kindOn(move.row, move.card, move.kind)}`;
     case 'strike':
       return `card:strike:${move.card}`;
     case 'cast':
-      return move.item ? `item:${move.item}` : `spell:${move.spell}`;
+      return move.item ? `item:${move.item}` : keyOfCast(b, move);
     case 'drink':
       return `item:${move.item}`;
     case 'give':
@@ -89,6 +90,23 @@ export function keyOfMove(move: Move): string {
     default:
       return '';
   }
+}
+
+/** A spell may also be the one thing that a rarer subject waits for. */
+function keyOfCast(b: Battle, move: Extract<Move, { do: 'cast' }>): string {
+  if (move.pick === 'Polymorph') return 'magic:own shape again';
+  if (move.spell === 'priest:turnundead') return 'passive:undead';
+  const open = openOf(b);
+  const listed = open && profileOf(fieldOf(b), b.units[open.unit]).lists.includes('priest');
+  if (!listed && move.cards.length === 2 && (move.spell === 'priest:cure' || move.spell === 'priest:bless'))
+    return `passive:cureandbless:${move.spell.slice('priest:'.length)}`;
+  return `spell:${move.spell}`;
+}
+
+/** Range of the acting warrior's Burst. */
+function burstOf(b: Battle): number {
+  const open = openOf(b);
+  return open ? profileOf(fieldOf(b), b.units[open.unit]).type.burst : 0;
 }
 
 /** Looks on while a battle is played and counts what really came to pass. */
