@@ -48,6 +48,14 @@ test('a silent line is called dead within five seconds and dialled again', async
   expect(line.connection.value).toBe('here');
 });
 
+test('a line that goes dead before its first ping was answered is called dead all the same', async () => {
+  const { room, clock, line } = await kept();
+  room.freeze();
+  room.refuse(serverAway);
+  await clock.pass(5_000);
+  expect(line.connection.value).toBe('away');
+});
+
 test('a line that answers its pings stays', async () => {
   const { room, clock, line } = await kept();
   for (let i = 0; i < 20; i++) {

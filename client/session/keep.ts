@@ -40,7 +40,6 @@ export function keepLine(dial: Dial, clock: Clock, ears: Omit<Ears, 'lost'>): Ke
   let attempt = 0;
   let heard = clock.now();
   let hearings = 0;
-  let answers = false;
   let stopWaiting = () => {};
   let stopWatching = () => {};
 
@@ -54,8 +53,7 @@ export function keepLine(dial: Dial, clock: Clock, ears: Omit<Ears, 'lost'>): Ke
         if (!current()) return;
         heard = clock.now();
         hearings++;
-        if (type === 'pong') answers = true;
-        else ears.message(type, payload as ToClient[typeof type]);
+        if (type !== 'pong') ears.message(type, payload as ToClient[typeof type]);
       },
       state(state: PublicTable) {
         if (!current()) return;
@@ -107,7 +105,7 @@ export function keepLine(dial: Dial, clock: Clock, ears: Omit<Ears, 'lost'>): Ke
   function watch(): void {
     stopWatching = clock.after(LOOK_EVERY, () => {
       const silence = clock.now() - heard;
-      if (silence >= DEAD_AFTER && answers) return lose();
+      if (silence >= DEAD_AFTER) return lose();
       if (silence >= ASK_AFTER) line?.send('ping', {});
       watch();
     });
@@ -124,7 +122,7 @@ export function keepLine(dial: Dial, clock: Clock, ears: Omit<Ears, 'lost'>): Ke
     const before = hearings;
     asking.send('ping', {});
     clock.after(WAKE_PATIENCE, () => {
-      if (line === asking && hearings === before && answers) lose();
+      if (line === asking && hearings === before) lose();
     });
   }
 
