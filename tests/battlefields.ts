@@ -8,6 +8,8 @@ export interface Battlefield {
   readonly id: string;
   readonly game: AnyGame;
   readonly file: unknown;
+  /** How many sides it has. */
+  readonly seats: number;
 }
 
 const games = gamesOf(false);
@@ -16,7 +18,12 @@ const games = gamesOf(false);
 export function battlefields(): Battlefield[] {
   const { scenarios, faults } = readShelf(fileURLToPath(new URL('../scenarios', import.meta.url)), games);
   if (faults.length > 0) throw new Error(`A scenario can't be used: ${JSON.stringify(faults)}`);
-  return [...scenarios.values()].map(({ id, file, card }) => ({ id, file, game: gameOf(card.game) }));
+  return [...scenarios.values()].map(({ id, file, card }) => ({
+    id,
+    file,
+    game: gameOf(card.game),
+    seats: card.sides.length,
+  }));
 }
 
 function gameOf(id: string): AnyGame {
@@ -49,5 +56,5 @@ export function fieldOf(warriors: number): Battlefield {
   }));
   const map = { format: 1, title: 'Field', rows: Array.from({ length: rows }, () => 'g'.repeat(columns)) };
   const file = { format: 1, game: 'warrior-lands', title: `${warriors} warriors`, map, sides };
-  return { id: `field-${warriors}`, game: gameOf('warrior-lands'), file };
+  return { id: `field-${warriors}`, game: gameOf('warrior-lands'), file, seats: 2 };
 }

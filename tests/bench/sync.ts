@@ -159,11 +159,10 @@ function restore(): Figure {
 }
 
 function randomMatch(
-  { game, file }: ReturnType<typeof battlefields>[number],
+  { game, file, seats }: ReturnType<typeof battlefields>[number],
   seed: string,
   n: number,
 ): Match {
-  const seats = game.seats.min;
   const open = {
     game: game.id,
     rules: game.version,

@@ -5,17 +5,22 @@ import { playOne } from './play.ts';
 
 const file = { game: 'pebbles', title: 'Pebbles' };
 const limits = { random: 400, acts: 2000, every: 3 };
-const breaksOf = (game: typeof pebbles, seed = 7) => playOne(game, file, {}, seed, limits).breaks.join('\n');
+const breaksOf = (game: typeof pebbles, seed = 7) =>
+  playOne({ game, file, seats: 2 }, {}, seed, limits).breaks.join('\n');
 
 test('a sound game is played to its end without a break', () => {
-  const played = playOne(pebbles, file, {}, 7, limits);
+  const played = playOne({ game: pebbles, file, seats: 2 }, {}, 7, limits);
   expect(played.breaks).toEqual([]);
   expect(played.ended).toBe('victory');
 });
 
 test('the same seed plays the same game', () => {
-  expect(playOne(pebbles, file, {}, 7, limits).log).toEqual(playOne(pebbles, file, {}, 7, limits).log);
-  expect(playOne(pebbles, file, {}, 8, limits).log).not.toEqual(playOne(pebbles, file, {}, 7, limits).log);
+  expect(playOne({ game: pebbles, file, seats: 2 }, {}, 7, limits).log).toEqual(
+    playOne({ game: pebbles, file, seats: 2 }, {}, 7, limits).log,
+  );
+  expect(playOne({ game: pebbles, file, seats: 2 }, {}, 8, limits).log).not.toEqual(
+    playOne({ game: pebbles, file, seats: 2 }, {}, 7, limits).log,
+  );
 });
 
 test('the fuzzer finds a card that gets lost', () => {
@@ -99,6 +104,12 @@ test('the fuzzer reports an exception of the game as a break', () => {
 });
 
 test('the fuzzer finds a rule that the book does not have', () => {
-  const played = playOne(pebbles, file, {}, 7, limits, (ref) => ref !== 'P2');
+  const played = playOne({ game: pebbles, file, seats: 2 }, {}, 7, limits, (ref) => ref !== 'P2');
   expect(played.breaks.join()).toContain('no entry in the rulebook for "P2"');
+});
+
+test('everybody who is needed sits down, however many a battle is for', () => {
+  const crowd = { ...pebbles, seats: { min: 2, max: 3 } };
+  const { log } = playOne({ game: crowd, file, seats: 3 }, {}, 7, limits);
+  expect(log.filter((entry) => entry.e === 'sit').map((entry) => entry.seat)).toEqual([0, 1, 2]);
 });

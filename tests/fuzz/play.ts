@@ -33,10 +33,16 @@ export interface Played {
   readonly log: readonly Entry[];
 }
 
+/** What is played: a game, a scenario file with its map in it, and how many sit down to it. */
+export interface Laid {
+  readonly game: AnyGame;
+  readonly file: unknown;
+  readonly seats: number;
+}
+
 /** Plays one seeded game to its end and checks it all the way. Stops at the first break. */
 export function playOne(
-  game: AnyGame,
-  file: unknown,
+  { game, file, seats }: Laid,
   options: Readonly<Record<string, string | number | boolean>>,
   seed: number,
   limits: Limits = usual,
@@ -55,7 +61,7 @@ export function playOne(
     rules: game.version,
     file,
     options: { ...options },
-    seats: game.seats.min,
+    seats,
     commitment: commitmentOf(secret),
   });
   if (!opened.ok) return ended(null, [`the table can't be opened: ${opened.refusal.code}`]);
@@ -74,7 +80,7 @@ export function playOne(
     if (match.position.phase !== 'gathering') breaks.push(...soundness(match));
   };
 
-  for (let seat = 0; seat < game.seats.min; seat++) {
+  for (let seat = 0; seat < seats; seat++) {
     act({ e: 'sit', by: `p${seat}`, seat, name: `Seat ${seat}`, word: `word ${seed}` });
   }
   act({ e: 'start', by: 'p0' });
@@ -122,7 +128,7 @@ export function playOne(
     if (!match.canUndo(seat)) return false;
     count.undos++;
     act({ e: 'undo', by: `p${seat}`, seat });
-    for (let other = 0; match.position.ask && other < game.seats.min; other++) {
+    for (let other = 0; match.position.ask && other < seats; other++) {
       if (match.position.ask.waiting.includes(`p${other}`)) {
         act({ e: 'agree', by: `p${other}`, seat: other, yes: dice.pick(4) > 0 });
       }

@@ -46,14 +46,7 @@ let failed = 0;
 for (let i = 0; i < games; i++) {
   const seed = first + i;
   const field = fields[i % fields.length];
-  const played = playOne(
-    field.game,
-    field.file,
-    optionsFor(field.game, seed),
-    seed,
-    usual,
-    (ref) => ruleEntry(ref) !== null,
-  );
+  const played = playOne(field, optionsFor(field.game, seed), seed, usual, (ref) => ruleEntry(ref) !== null);
   all.push({ field, played });
   if (played.breaks.length > 0) {
     failed++;
@@ -83,12 +76,12 @@ function tellFailure(field: Battlefield, seed: number, played: Played): void {
 function printTable(): void {
   const rows = fields.map((field) => {
     const of = all.filter((one) => one.field === field).map((one) => one.played);
-    const wins = (seat: number) => of.filter((one) => one.ended === 'victory' && one.winner === seat).length;
+    const wins = (_: unknown, seat: number) =>
+      of.filter((one) => one.ended === 'victory' && one.winner === seat).length;
     return {
       scenario: field.id,
       games: of.length,
-      'first side won': wins(0),
-      'second side won': wins(1),
+      'won, by side': Array.from({ length: field.seats }, wins).join(' : '),
       drawn: of.filter((one) => one.ended === 'draw').length,
       unfinished: of.filter((one) => one.ended === 'not at all').length,
       'finished by the bot': of.filter((one) => one.acts > one.random + one.undos).length,
