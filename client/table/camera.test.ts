@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type Camera,
   fitAll,
+  openOn,
   pan,
   pinch,
   reveal,
@@ -92,4 +93,11 @@ test('the camera stays where nothing is covered, and where nothing would help', 
   expect(uncover(whole, stage, [{ x: 600, y: 100 }], [sheet], 24)).toEqual(whole);
   const everything = { x: 0, y: 0, w: 2000, h: 2000 };
   expect(uncover(whole, stage, [{ x: 600, y: 100 }], [everything], 24)).toEqual(whole);
+});
+
+test('a board higher than its window opens at the own army with no bare felt below it', () => {
+  const tall: Stage = { ...stage, h: 900 };
+  const opened = openOn(tall, { x: 485, y: 850 }, 1);
+  expect(opened).toEqual({ x: (970 - 982) / 2, y: 900 - 476, zoom: 1 });
+  expect(openOn(tall, { x: 485, y: 450 }, 1).y).toBe(450 - 476 / 2);
 });

@@ -88,6 +88,18 @@ export function fitAll(s: Stage): Camera {
 export const centreOn = (s: Stage, point: Point, zoom: number, share = 0.5): Camera =>
   keepInSight({ x: point.x - (s.window.w * share) / zoom, y: point.y - s.window.h / 2 / zoom, zoom }, s);
 
+/** How a board is first shown: around `point`, and no further past its edges than it must. */
+export function openOn(s: Stage, point: Point, zoom: number): Camera {
+  const c = centreOn(s, point, zoom);
+  const within = (at: number, board: number, window: number): number =>
+    board <= window ? (board - window) / 2 : Math.min(board - window, Math.max(0, at));
+  return {
+    x: within(c.x, s.w, s.window.w / c.zoom),
+    y: within(c.y, s.h, s.window.h / c.zoom),
+    zoom: c.zoom,
+  };
+}
+
 /** The camera moved as little as needed to show `point` with `room` board units around it. */
 export function reveal(c: Camera, s: Stage, point: Point, room: number): Camera {
   const w = s.window.w / c.zoom;

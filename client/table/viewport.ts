@@ -2,6 +2,7 @@ import {
   type Camera,
   centreOn,
   fitAll,
+  openOn,
   pan,
   pinch,
   type Stage as Range,
@@ -57,11 +58,7 @@ export class Viewport {
     const readable = FINGER / (R * Math.sqrt(3));
     if (all.zoom >= readable) return all;
     const zoom = Math.max(readable, Math.min(1, this.range.window.h / this.field.h));
-    const camera = centreOn(this.range, first ?? { x: this.field.w / 2, y: this.field.h / 2 }, zoom, 0.47);
-    // A board that fits in height is centred in height.
-    return this.field.h * zoom <= this.range.window.h
-      ? { ...camera, y: (this.field.h - this.range.window.h / zoom) / 2 }
-      : camera;
+    return openOn(this.range, first ?? { x: this.field.w / 2, y: this.field.h / 2 }, zoom);
   }
 
   pan(dx: number, dy: number): void {
