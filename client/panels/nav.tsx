@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { PanelsKey } from '../text/panels.ts';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
+import { MenuButton } from './parts.tsx';
 import { type Tab, useView } from './view.ts';
 
 const TABS: readonly { readonly tab: Tab; readonly icon: string }[] = [
@@ -42,17 +43,7 @@ export function Nav() {
           )}
         </button>
       ))}
-      <button
-        type="button"
-        class="gear"
-        aria-label={view.text('rail.menu')}
-        aria-expanded={view.menu.value}
-        onClick={() => {
-          view.menu.value = !view.menu.value;
-        }}
-      >
-        <Icon path={icons.cog} />
-      </button>
+      <MenuButton kind="gear" />
     </nav>
   );
 }

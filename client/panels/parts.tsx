@@ -28,6 +28,24 @@ export function Phrase({ what, event }: { what: Words; event?: GameEvent }) {
   );
 }
 
+/** Opens and closes the settings: a knob of the rail, or a gear beside the phone's tabs. */
+export function MenuButton({ kind }: { kind: 'knob' | 'gear' }) {
+  const view = useView();
+  return (
+    <button
+      type="button"
+      class={kind}
+      aria-label={view.text('rail.menu')}
+      aria-expanded={view.menu.value}
+      onClick={() => {
+        view.menu.value = !view.menu.value;
+      }}
+    >
+      <Icon path={icons.cog} />
+    </button>
+  );
+}
+
 /** Opens the rulebook at the ruling that it names. */
 export function RuleChip({ rule }: { rule?: string }) {
   const view = useView();

@@ -1,5 +1,6 @@
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
+import { MenuButton } from './parts.tsx';
 import { type SeatView, useView } from './view.ts';
 import { plaqueWords } from './waiting.ts';
 
@@ -25,17 +26,7 @@ export function Rail() {
           <Seat key={seat.seat} seat={seat} />
         ))}
       </ul>
-      <button
-        type="button"
-        class="knob"
-        aria-label={view.text('rail.menu')}
-        aria-expanded={view.menu.value}
-        onClick={() => {
-          view.menu.value = !view.menu.value;
-        }}
-      >
-        <Icon path={icons.cog} />
-      </button>
+      <MenuButton kind="knob" />
     </header>
   );
 }

@@ -1,7 +1,6 @@
-import { words } from '../../../engine/words.ts';
 import { ruleOf } from './blow.ts';
 import { pushAttack } from './frames.ts';
-import { rise, tellMark } from './harm.ts';
+import { rise, tellHeal, tellMark } from './harm.ts';
 import type { Play } from './play.ts';
 import { capWounds } from './rebuild.ts';
 import type { EffectFrame } from './state.ts';
@@ -101,14 +100,5 @@ export function regain(p: Play, index: number, rule: string): void {
   const unit = p.b.units[index];
   unit.damage -= 1;
   capWounds(unit);
-  if (p.loud)
-    p.tell({
-      kind: 'heal',
-      words: words('heal', { whom: unit.name, damage: unit.damage }),
-      rule,
-      seat: unit.seat,
-      piece: unit.id,
-      target: unit.id,
-      amount: 1,
-    });
+  tellHeal(p, unit, rule);
 }

@@ -186,3 +186,17 @@ export function tellMark(p: Play, unit: Unit, mark: string, on: boolean, rule: s
     on,
   });
 }
+
+/** Tells that one damage was taken off. */
+export function tellHeal(p: Play, unit: Unit, rule: string): void {
+  if (p.loud)
+    p.tell({
+      kind: 'heal',
+      words: words('heal', { whom: unit.name, damage: unit.damage }),
+      rule,
+      seat: unit.seat,
+      piece: unit.id,
+      target: unit.id,
+      amount: 1,
+    });
+}

@@ -1,7 +1,7 @@
 import { words } from '../../../engine/words.ts';
 import { rustsAway } from '../data/rust.ts';
 import type { Affliction } from '../magic.ts';
-import { rise, tellMark } from './harm.ts';
+import { rise, tellHeal, tellMark } from './harm.ts';
 import type { Play } from './play.ts';
 import { capWounds, rebuild } from './rebuild.ts';
 import type { Battle, Unit } from './state.ts';
@@ -83,15 +83,6 @@ export function cure(p: Play, index: number, ail: string, to: number, rule: stri
       if (ail === 'Poison') unit.venom -= 1;
       else unit.stone -= 1;
       capWounds(unit);
-      if (p.loud)
-        p.tell({
-          kind: 'heal',
-          words: words('heal', { whom: unit.name, damage: unit.damage }),
-          rule,
-          seat: unit.seat,
-          piece: unit.id,
-          target: unit.id,
-          amount: 1,
-        });
+      tellHeal(p, unit, rule);
   }
 }
