@@ -1,4 +1,3 @@
-import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Chat } from '../panels/chat.tsx';
@@ -18,6 +17,7 @@ import { makeView, useView, type View, ViewProvider } from '../panels/view.ts';
 import { tableDoor } from '../session/api.ts';
 import { randomHex } from '../session/identity.ts';
 import { joinTable } from '../session/join.ts';
+import { once } from '../session/once.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../session/settings.ts';
 import { gameText, tableSentences } from '../text/games.ts';
@@ -54,14 +54,14 @@ export async function showTable(
 
 /** A friend's link leads straight into the free seat, once; whoever stands up again watches. */
 function sitDownByLink(session: Session): void {
-  const stop = effect(() => {
-    if (!session.welcomed.value) return;
-    const table = session.table.value;
-    const free = [...table.seats].find(([, seat]) => seat.kind === '')?.[0];
-    if (free !== undefined && !visited(session.tableId) && mayBeGuest(session))
-      void session.act({ do: 'sit', seat: Number(free), word: randomHex(8) });
-    queueMicrotask(() => stop());
-  });
+  once(
+    () => session.welcomed.value,
+    () => {
+      const free = [...session.table.peek().seats].find(([, seat]) => seat.kind === '')?.[0];
+      if (free !== undefined && !visited(session.tableId) && mayBeGuest(session))
+        void session.act({ do: 'sit', seat: Number(free), word: randomHex(8) });
+    },
+  );
 }
 
 /** Somebody new at a table that still gathers around others. */
@@ -149,15 +149,17 @@ function Board({ session }: { session: Session }) {
     let unmount = () => {};
     // It comes while the table is joined; people who still gather have it before they begin.
     const part = import('./mount.ts');
-    const stop = effect(() => {
-      if (!session.scene.value || !parent.current || gone) return;
-      stop?.();
-      void part.then(({ mountTable }) => {
-        if (!gone && parent.current) unmount = mountTable(session, parent.current);
-      });
-    });
+    const leave = once(
+      () => session.scene.value !== null,
+      () => {
+        void part.then(({ mountTable }) => {
+          if (!gone && parent.current) unmount = mountTable(session, parent.current);
+        });
+      },
+    );
     return () => {
       gone = true;
+      leave();
       unmount();
     };
   }, [session]);
