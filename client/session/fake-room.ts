@@ -71,8 +71,8 @@ export function fakeRoom() {
     step(over: Partial<PublicTable> = {}, decisions: readonly DecisionView[] = []) {
       const step = state.step + 1;
       this.setState({ ...over, step });
-      tell('events', { step, events: [{ kind: 'note', words: words(`step ${step}`) }] });
-      tell('you', { step, seats: [0], host: true, decisions, canUndo: false });
+      tell('events', { step, since: step - 1, events: [{ kind: 'note', words: words(`step ${step}`) }] });
+      tell('you', { step, seats: [0], host: true, decisions, canUndo: false, looks: [] });
     },
     cut() {
       const last = ears;

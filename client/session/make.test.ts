@@ -41,7 +41,7 @@ test('the seed of the dice comes with the end of the game, or with a later welco
   room.step();
   expect(session.seed.value).toBe('');
   room.setState({ step: 2 });
-  room.tell('events', { step: 2, events: [], outcome: null, seed: 'abcd' });
+  room.tell('events', { step: 2, since: 1, events: [], outcome: null, seed: 'abcd' });
   expect(session.seed.value).toBe('abcd');
   const later = await sitting();
   later.room.greet({ seed: 'ef01' });
@@ -140,14 +140,14 @@ test('an act made while the line is down is kept and sent when it is back', asyn
 test('a chapter that comes twice is told once', async () => {
   const { room, session } = await sitting();
   room.step();
-  room.tell('events', { step: 1, events: [] });
+  room.tell('events', { step: 1, since: 0, events: [] });
   expect(session.chronicle.value).toHaveLength(1);
 });
 
 test('a gap in the chapters asks for everything again', async () => {
   const { room, session } = await sitting();
   room.setState({ step: 3 });
-  room.tell('events', { step: 3, events: [] });
+  room.tell('events', { step: 3, since: 2, events: [] });
   expect(room.sent.map((s) => s.type)).toContain('again');
   room.welcome({
     chronicle: [

@@ -49,6 +49,7 @@ export function makeSession(setting: Setting): Session {
     decisions: [],
   });
   const undoable = signal(false);
+  const looks = signal<ToClient['you']['looks']>([]);
   const outcome = signal<Outcome | null>(null);
   const commitment = signal('');
   const seed = signal('');
@@ -74,7 +75,7 @@ export function makeSession(setting: Setting): Session {
     state(state) {
       live = state;
       // Presence changes without an act; an act's state is shown together with its chapter.
-      if (state.step === told) table.value = snapshot(state, table.peek());
+      if (state.step <= told) table.value = snapshot(state, table.peek());
     },
     // One message is one change: nobody sees a half of it.
     message: (type, payload) => batch(() => hear[type]?.(payload as never)),
@@ -104,9 +105,9 @@ export function makeSession(setting: Setting): Session {
       scene.value = message.scene;
       sheets.forget();
     },
-    events({ outcome: ended, seed: shownSeed, ...chapter }) {
+    events({ outcome: ended, seed: shownSeed, since, ...chapter }) {
       if (chapter.step <= told) return;
-      if (chapter.step > told + 1 && clock.now() - askedAgain > AGAIN_AFTER) {
+      if (since > told && clock.now() - askedAgain > AGAIN_AFTER) {
         askedAgain = clock.now();
         kept.send('again', {});
       }
@@ -127,6 +128,7 @@ export function makeSession(setting: Setting): Session {
       seats.value = message.seats;
       host.value = message.host;
       undoable.value = message.canUndo;
+      looks.value = message.looks;
       asked.value = message;
     },
     done: ({ id }) => outbox.done(id),
@@ -185,6 +187,7 @@ export function makeSession(setting: Setting): Session {
     host,
     decisions,
     canUndo: undoable,
+    looks,
     outcome,
     commitment,
     seed,

@@ -2,7 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { DecisionView, Outcome, Sheet } from '../../shared/engine/game.ts';
 import type { Refusal } from '../../shared/engine/refusal.ts';
 import type { TextTable } from '../../shared/engine/words.ts';
-import type { Act, Chapter, ChatLine } from '../../shared/protocol/messages.ts';
+import type { Act, Chapter, ChatLine, ToClient } from '../../shared/protocol/messages.ts';
 import type { PublicTable } from '../../shared/protocol/state.ts';
 import type { Scene } from '../../shared/table/model.ts';
 import type { Trouble } from './line.ts';
@@ -43,6 +43,8 @@ export interface Session {
   /** What my seats must decide now; empty while acts are still being shown or nothing is asked. */
   readonly decisions: ReadonlySignal<readonly DecisionView[]>;
   readonly canUndo: ReadonlySignal<boolean>;
+  /** What each of my seats (a spectator: seat -1) sees besides the public table. */
+  readonly looks: ReadonlySignal<ToClient['you']['looks']>;
   readonly outcome: ReadonlySignal<Outcome | null>;
   readonly commitment: ReadonlySignal<string>;
   /** The seed of the dice once the game is over, '' before. */

@@ -50,12 +50,15 @@ export class TableHand {
   }
 
   private next(): Next | null {
-    const { asked, seats } = this.table.position;
-    const bot = asked.findIndex((kind, seat) => kind !== '' && seats[seat].kind === 'bot');
+    const { asked, answered, seats } = this.table.position;
+    const bot = asked.findIndex((kind, seat) => kind !== '' && !answered[seat] && seats[seat].kind === 'bot');
     if (bot !== -1) return { kind: 'bot', seat: bot };
     const sure = asked.findIndex(
       (kind, seat) =>
-        kind !== '' && seats[seat].kind === 'person' && this.table.view(seat)?.automatic !== undefined,
+        kind !== '' &&
+        !answered[seat] &&
+        seats[seat].kind === 'person' &&
+        this.table.view(seat)?.automatic !== undefined,
     );
     return sure === -1 ? null : { kind: 'automatic', seat: sure };
   }

@@ -51,7 +51,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.hand = new TableHand(this.table, house.waits, () => this.afterwards());
     this.state = new TableState();
     const { match, people, position } = this.table;
-    publish(this.state, match.position, this.table.table(), people.presence(position));
+    publish(this.state, match.position, this.table.publicStep, this.table.table(), people.presence(position));
     house.live.set(table, this);
     house.metrics.tables.inc();
     this.expect();
@@ -209,15 +209,24 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
 
   // ── What goes out ──────────────────────────────────────────────────────────────────────────────────────
 
-  private show({ told, before, after, table }: Shown): void {
+  private show({ told, since, before, after, table }: Shown): void {
+    if (told.sealed) {
+      // A secret answer: nobody else gets a single byte of it.
+      const by = 'seat' in told.entry ? after.seats[told.entry.seat].person : '';
+      for (const [client, guest] of this.guests) {
+        if (by !== '' && this.table.people.idOf(guest.hash) === by)
+          this.tell(client, 'you', this.table.youOf(guest));
+      }
+      return;
+    }
     if (before.state === null && after.state !== null) {
       this.broadcast('scene', { scene: this.table.match.game.scene(after.state) });
     }
-    publish(this.state, after, table, this.table.people.presence(after));
+    publish(this.state, after, this.table.publicStep, table, this.table.people.presence(after));
     this.broadcastPatch();
     const ends = before.phase !== after.phase && after.phase === 'over';
     const ended = ends ? { outcome: after.outcome, seed: this.table.match.revealed } : {};
-    this.broadcast('events', { step: told.step, events: told.events, ...ended });
+    this.broadcast('events', { step: told.step, since, events: told.events, ...ended });
     for (const [client, guest] of this.guests) this.tell(client, 'you', this.table.youOf(guest));
   }
 

@@ -49,7 +49,7 @@ test.each(['greeks', 'japan'])(
     const { match, seed } = replayed(table);
     const truth = new TableState();
     const here = { isHere: (person: string) => person === 'p1', watchers: 1 };
-    publish(truth, match.position, match.game.table(match.position.state), here);
+    publish(truth, match.position, match.step, match.game.table(match.position.state), here);
     expect(JSON.parse(JSON.stringify(eve.state))).toEqual(JSON.parse(JSON.stringify(truth)));
     expect(match.game.invariants(match.position.state)).toEqual([]);
 

@@ -8,7 +8,7 @@ import { TableState } from './state.ts';
 
 const NOBODY = { isHere: () => false, watchers: 0 };
 const show = (state: TableState, { game, position }: Match) =>
-  publish(state, position, game.table(position.state), NOBODY);
+  publish(state, position, position.step, game.table(position.state), NOBODY);
 
 function started(): Match {
   const open = Match.open(pebbles, '77'.repeat(32), {

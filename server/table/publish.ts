@@ -17,10 +17,12 @@ export interface Presence {
 export function publish(
   state: TableState,
   position: Position,
+  /** The last step that everybody may know of. */
+  step: number,
   table: Table | null,
   presence: Presence,
 ): void {
-  set(state, 'step', position.step);
+  set(state, 'step', step);
   set(state, 'phase', position.phase);
   set(state, 'undoAsked', position.ask?.seat ?? -1);
   publishPresence(state, position, presence);

@@ -1,6 +1,6 @@
-import type { DecisionView } from '../../shared/engine/game.ts';
+import type { DecisionView, Look } from '../../shared/engine/game.ts';
 import type { Entry } from '../../shared/engine/log.ts';
-import { Match, type Told } from '../../shared/engine/match.ts';
+import { Match, type Prepared, type Told } from '../../shared/engine/match.ts';
 import type { Position } from '../../shared/engine/position.ts';
 import { accepted, type Refusal, type Result, refused } from '../../shared/engine/refusal.ts';
 import { words } from '../../shared/engine/words.ts';
@@ -25,7 +25,9 @@ const LONGEST_LOG = 20_000;
 
 /** What happened, for those who have to be shown it. */
 export interface Shown {
-  readonly told: Told;
+  readonly told: Prepared;
+  /** The public step before it. */
+  readonly since: number;
   readonly before: Position;
   readonly after: Position;
   readonly table: Table | null;
@@ -50,6 +52,9 @@ export class LoadedTable {
   private readonly intents = new Map<string, number>();
   /** What each seat was shown at the present step. */
   private views = new Map<number, DecisionView | null>();
+  private looks = new Map<number, Look | null>();
+  /** The last step at which something happened that everybody may know of. */
+  publicStep = 0;
 
   /** Throws where the log can't be replayed or its game isn't here. */
   constructor(house: House, kept: KeptTable, show: (shown: Shown) => void) {
@@ -95,7 +100,7 @@ export class LoadedTable {
       if (this.intents.size <= INTENTS_KEPT) break;
       this.intents.delete(oldest);
     }
-    return accepted(this.match.step);
+    return accepted(this.stepFor(this.people.seatsOf(guest.hash, this.position)));
   }
 
   /** Lets an act happen, or says why not: then nothing has changed and nobody was shown anything. */
@@ -122,12 +127,14 @@ export class LoadedTable {
       return refused(no('not-stored'));
     }
     this.match.commit(told);
+    const since = this.publicStep;
     this.card = card;
     if (extras.person) this.people.add(extras.person);
     this.remember(told);
     this.views = new Map();
+    this.looks = new Map();
     this.house.metrics.acts.inc({ kind: entry.e });
-    this.show({ told, before, after, table });
+    this.show({ told, since, before, after, table });
     return accepted(undefined);
   }
 
@@ -199,12 +206,30 @@ export class LoadedTable {
   youOf(guest: Guest): ToClient['you'] {
     const seats = this.people.seatsOf(guest.hash, this.position);
     return {
-      step: this.match.step,
+      step: this.stepFor(seats),
       seats,
       host: this.isHost(guest),
       decisions: seats.flatMap((seat) => this.view(seat) ?? []),
       canUndo: seats.some((seat) => this.match.canUndo(seat)),
+      looks: (seats.length > 0 ? seats : [-1]).flatMap((seat) => {
+        const look = this.look(seat);
+        return look ? { seat, ...look } : [];
+      }),
     };
+  }
+
+  /** A step that betrays no secret answer of others, and outdates none of one's own. */
+  private stepFor(seats: readonly number[]): number {
+    return Math.max(this.publicStep, ...seats.map((seat) => this.position.askedSince[seat]));
+  }
+
+  private look(seat: number): Look | null {
+    let look = this.looks.get(seat);
+    if (look === undefined) {
+      look = this.match.look(seat);
+      this.looks.set(seat, look);
+    }
+    return look;
   }
 
   private isHost(guest: Guest): boolean {
@@ -251,7 +276,9 @@ export class LoadedTable {
     return this.act({ e: 'rematch', by: person, table: made.value.id }, { ...extras, table2: made.value });
   }
 
-  private remember({ step, events }: Told): void {
+  private remember({ step, events, sealed }: Told): void {
+    if (sealed) return;
+    this.publicStep = step;
     this.chapters.push(JSON.stringify({ step, events }));
     if (this.chapters.length > CHAPTERS_KEPT * 1.2) this.chapters = this.chapters.slice(-CHAPTERS_KEPT);
   }

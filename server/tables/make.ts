@@ -1,6 +1,6 @@
 import { commitmentOf } from '../../shared/engine/dice-seeded.ts';
 import { type Entry, LOG_VERSION, type OpenEntry } from '../../shared/engine/log.ts';
-import { Match } from '../../shared/engine/match.ts';
+import { checkOptions, Match } from '../../shared/engine/match.ts';
 import { accepted, type Refusal, type Result, refused } from '../../shared/engine/refusal.ts';
 import { words } from '../../shared/engine/words.ts';
 import type { Problem } from '../../shared/scenario/problem.ts';
@@ -27,7 +27,9 @@ export function makeTable(
   games: Games,
   wish: TableWish,
 ): { ok: true; value: NewTableRow } | { ok: false; refusal: FileRefusal } {
-  const shown = preview(wish.file, games);
+  const chosen = checkOptions(games.get(gameIn(wish.file)), wish.options);
+  if (chosen) return refused(chosen);
+  const shown = preview(wish.file, games, wish.options);
   if (!shown.ok) {
     const refusal = { code: 'bad-file', words: words('problem.bad-file'), problems: shown.problems };
     return { ok: false, refusal };
@@ -77,6 +79,12 @@ export function makeTable(
       entries: match.entries,
     },
   };
+}
+
+/** '' where the file names none. */
+function gameIn(file: unknown): string {
+  const game = typeof file === 'object' && file !== null && 'game' in file ? file.game : '';
+  return typeof game === 'string' ? game : '';
 }
 
 function playAll(match: Match, acts: readonly Entry[], autoStart: boolean): Result<Match> {

@@ -6,6 +6,8 @@ export interface DieThrow {
   readonly value: number;
   /** Succeeds on this figure or less; absent where the die only counts (initiative, durations). */
   readonly need?: number;
+  /** Succeeds on this figure or more. */
+  readonly atLeast?: number;
   readonly ok?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { Scene, Seat, Table } from '../table/model.ts';
+import type { Piece, Scene, Seat, Table } from '../table/model.ts';
 import type { Dice } from './dice.ts';
 import type { Tell } from './event.ts';
 import type { Refusal } from './refusal.ts';
@@ -16,6 +16,13 @@ export interface Decision<Move> {
   readonly kind: string;
   /** Never empty. Ordered: where a click could mean several, the first listed is meant. */
   readonly choices: readonly Move[];
+  /**
+   * Answers stay secret until everybody who is asked has answered. Until then an act that tells nothing must
+   * change nothing public, and seats that have answered stay asked, so that nobody sees who thinks still.
+   */
+  readonly sealed?: true;
+  /** This seat has answered and may change its mind while others are awaited: bots leave it alone. */
+  readonly answered?: true;
 }
 
 export interface ChoiceView<Move = unknown> {
@@ -27,6 +34,8 @@ export interface ChoiceView<Move = unknown> {
   readonly piece?: string;
   readonly target?: string;
   readonly cell?: number;
+  /** The zone that the piece is laid into. */
+  readonly zone?: string;
   /** Ids of card pieces that this choice spends: choosing a card first narrows to these. */
   readonly cards?: readonly string[];
   /** Chance of the wished-for effect, 0..1, with its parts for the breakdown. */
@@ -51,6 +60,11 @@ export interface DecisionView<Move = unknown> {
   readonly choices: readonly ChoiceView<Move>[];
   /** Index of the choice that the table makes by itself after a short look, when nothing else is useful. */
   readonly automatic?: number;
+  /** As in `Decision`. */
+  readonly sealed?: true;
+  readonly answered?: true;
+  /** One's own pieces that are of no use for this, by id, each with the reason ("not in Evil Lands"). */
+  readonly idle?: Readonly<Record<string, Words>>;
 }
 
 /** One thing on a piece's sheet: what a colour would do, a trait, an item; with the rule behind it. */
@@ -77,6 +91,65 @@ export interface Sheet {
     readonly name: string;
     readonly value: string;
     readonly values: readonly string[];
+  }[];
+}
+
+/**
+ * What one seat sees beyond the public table. Travels to that seat alone; for -1 it is what everybody may read
+ * but what is no piece.
+ */
+export interface Look {
+  /**
+   * Pieces as this seat sees them: in place of the public one of the same id (its own cards with their faces,
+   * in its own order, where it has secretly laid them), or beside the public ones (a hand it was shown).
+   */
+  readonly pieces: readonly Piece[];
+  readonly papers: readonly Paper[];
+}
+
+/** For games in which everything lies open. */
+export const nothingMore: Look = { pieces: [], papers: [] };
+
+/** A reckoning that lies on the table: lines that add up, a chance, two ranges on one ruler. */
+export interface Paper {
+  /** Where it is laid is the table layout's business: 'pile:quest', 'fight:1' … */
+  readonly id: string;
+  readonly title: Words;
+  readonly lines: readonly PaperLine[];
+  /** Written last and largest. */
+  readonly total?: number | Words;
+  /** A chance as a bar. */
+  readonly gauge?: { readonly words: Words; readonly chance: number };
+  readonly ruler?: Ruler;
+  readonly rule?: string;
+}
+
+export interface PaperLine {
+  readonly words: Words;
+  /** The figure at the end of the line: 5, '+3', 'd6+4'. */
+  readonly amount?: number | string;
+  /**
+   * plain: counts · bonus: counts, and for a reason · preview: what would count · condition: counts if … ·
+   * warning: mind this
+   */
+  readonly tone: 'plain' | 'bonus' | 'preview' | 'condition' | 'warning';
+  /** A sigil or sign in front, by its name in the game's card faces. */
+  readonly sign?: string;
+  /** Pieces that it is about: lit together. */
+  readonly pieces?: readonly string[];
+}
+
+/** Ranges of results on one line of numbers, one above and one below it. */
+export interface Ruler {
+  readonly from: number;
+  readonly to: number;
+  readonly ranges: readonly {
+    /** Key of the colour: a seat or a team, 0-based. */
+    readonly side: number;
+    readonly from: number;
+    readonly to: number;
+    /** Where the last roll fell. */
+    readonly at?: number;
   }[];
 }
 
@@ -138,6 +211,8 @@ export interface Game<State, Move, Setup> {
   /** What this seat must decide now, in words, places and odds. null: nothing. */
   present(state: State, seat: Seat): DecisionView<Move> | null;
   table(state: State): Table;
+  /** What this seat sees besides (-1: a spectator). Must not hold anything that the seat may not know. */
+  look(state: State, seat: Seat): Look;
   scene(state: State): Scene;
   /** A piece's sheet for somebody who sits at `seat` (-1: spectator). null: no such piece. */
   inspect(state: State, seat: Seat, piece: string): Sheet | null;

@@ -2,7 +2,7 @@ import type { Seat } from '../table/model.ts';
 import { checksum } from './checksum.ts';
 import { keyOf, SeededDice } from './dice-seeded.ts';
 import type { GameEvent } from './event.ts';
-import type { AnyGame, Decision, DecisionView } from './game.ts';
+import type { AnyGame, Decision, DecisionView, Look } from './game.ts';
 import { loadOnce } from './load-once.ts';
 import { type Entry, type OpenEntry, OtherRules } from './log.ts';
 import { FREE_SEAT, firstPosition, type Position, type SeatHolder } from './position.ts';
@@ -15,6 +15,8 @@ export interface Told {
   /** Length of the log with this act in it. */
   readonly step: number;
   readonly events: readonly GameEvent[];
+  /** A secret answer while others are awaited: nobody but its seat may learn that it was given. */
+  readonly sealed: boolean;
 }
 
 /** An act that is legal and worked out, but has not happened yet: it is stored first. */
@@ -58,16 +60,8 @@ export class Match {
   /** Opens a table. Refuses other rules, a file that the game can't load, and options that it doesn't have. */
   static open(game: AnyGame, seed: string, open: OpenEntry): Result<Match> {
     if (open.rules !== game.version) return refused(no('other-rules'));
-    for (const [name, value] of Object.entries(open.options)) {
-      const spec = game.options.find((option) => option.name === name);
-      if (!spec) return refused({ code: 'bad-option', words: words('no.unknown-option', { name }) });
-      if (!spec.values.includes(value)) {
-        return refused({
-          code: 'bad-option',
-          words: words('no.bad-option', { name, value: String(value) }),
-        });
-      }
-    }
+    const bad = checkOptions(game, open.options);
+    if (bad) return refused(bad);
     const loaded = loadOnce(game, open.file);
     if (!loaded.ok) return refused({ code: 'bad-file', words: words('no.bad-file') });
     return accepted(new Match(game, seed, open, loaded.setup));
@@ -115,6 +109,12 @@ export class Match {
     return this.position.phase === 'playing' ? this.game.decisions(this.position.state) : [];
   }
 
+  /** What this seat (-1: a spectator) sees besides the public table; null before the start. */
+  look(seat: Seat): Look | null {
+    const { state } = this.position;
+    return state === null ? null : this.game.look(state, seat);
+  }
+
   /** The question to this seat in words and odds; null: none. */
   present(seat: Seat): DecisionView | null {
     return this.position.asked[seat] ? this.game.present(this.position.state, seat) : null;
@@ -147,7 +147,14 @@ export class Match {
     try {
       const events: GameEvent[] = [];
       const position = this.follow(entry, events);
-      return accepted({ entry: this.withPlace(entry, position), events, position, step: position.step });
+      const sealed = this.keptSecret(entry, position, events);
+      return accepted({
+        entry: this.withPlace(entry, position),
+        events,
+        position,
+        step: position.step,
+        sealed,
+      });
     } catch (error) {
       if (this.reading) throw error;
       this.report(error, entry);
@@ -210,6 +217,13 @@ export class Match {
         if (phase !== 'over') return no('not-over');
         return this.position.next ? no('moved-on') : null;
     }
+  }
+
+  private keptSecret(entry: Entry, after: Position, events: readonly GameEvent[]): boolean {
+    if ((entry.e !== 'move' && entry.e !== 'prefer') || events.length > 0) return false;
+    const before = this.position;
+    const same = before.asked.every((kind, seat) => kind === after.asked[seat]);
+    return before.sealed && after.sealed && same;
   }
 
   /** The position after an act that `check` let pass. */
@@ -287,7 +301,7 @@ export class Match {
         const state = this.open();
         const dice = this.dice();
         this.game.apply(state, entry.seat, entry.move, dice, (event) => events.push(event));
-        const chancy = dice.used > 0 || events.some((event) => event.kind === 'cards');
+        const chancy = now.sealed || dice.used > 0 || events.some((event) => event.kind === 'cards');
         const mark = { place: now.step, seat: entry.seat, auto: entry.auto === true, chancy };
         return this.settled({ ...next, state, moves: [...now.moves, mark], ask: null }, entry.seat, false);
       }
@@ -368,12 +382,20 @@ export class Match {
     const outcome = this.game.outcome(next.state);
     const over = outcome !== null || decisions.length === 0;
     const asked = next.seats.map(() => '');
-    if (!over) for (const decision of decisions) asked[decision.seat] = decision.kind;
+    const answered = next.seats.map(() => false);
+    if (!over) {
+      for (const decision of decisions) {
+        asked[decision.seat] = decision.kind;
+        answered[decision.seat] = decision.answered === true;
+      }
+    }
     return {
       ...next,
       phase: over ? 'over' : 'playing',
       outcome,
       asked,
+      answered,
+      sealed: !over && decisions.some((decision) => decision.sealed),
       askedSince: next.askedSince.map((since, seat) =>
         all || seat === mover || asked[seat] !== next.asked[seat] ? next.step : since,
       ),
@@ -397,6 +419,17 @@ export class Match {
     if (next.moves.slice(from).some((move) => move.chancy)) this.game.reshuffle(state, this.dice());
     return this.settled({ ...next, state, moves: next.moves.slice(0, from), ask: null }, -1, true);
   }
+}
+
+/** Refuses options that the game does not have, and values that they do not. Without a game: nothing to say. */
+export function checkOptions(game: AnyGame | undefined, options: OpenEntry['options']): Refusal | null {
+  for (const [name, value] of Object.entries(game ? options : {})) {
+    const spec = game?.options.find((option) => option.name === name);
+    if (!spec) return { code: 'bad-option', words: words('no.unknown-option', { name }) };
+    if (!spec.values.includes(value))
+      return { code: 'bad-option', words: words('no.bad-option', { name, value: String(value) }) };
+  }
+  return null;
 }
 
 const no = (code: string): Refusal => ({ code, words: words(`no.${code}`) });

@@ -51,6 +51,10 @@ export interface Position {
   readonly askedSince: readonly number[];
   /** Per seat the kind of question it must answer now; '' for none. */
   readonly asked: readonly string[];
+  /** Per seat: it has answered and may change its mind while others are awaited. */
+  readonly answered: readonly boolean[];
+  /** The answers to the present questions are secret until all are given. */
+  readonly sealed: boolean;
   readonly outcome: Outcome | null;
   /** The table that the people went on to, '' for none. */
   readonly next: string;
@@ -69,6 +73,8 @@ export function firstPosition(seats: number): Position {
     ask: null,
     askedSince: Array.from({ length: seats }, () => 0),
     asked: Array.from({ length: seats }, () => ''),
+    answered: Array.from({ length: seats }, () => false),
+    sealed: false,
     outcome: null,
     next: '',
   };

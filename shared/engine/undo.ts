@@ -15,7 +15,8 @@ export interface Takeback {
  * null: nothing to take back.
  */
 export function takebackOf(position: Position, seat: Seat): Takeback | null {
-  if (position.phase !== 'playing') return null;
+  // A secret answer is changed by its own moves: whether it can be taken back would tell that others answered.
+  if (position.phase !== 'playing' || position.sealed) return null;
   const { moves, seats } = position;
   let from = moves.length - 1;
   while (from >= 0 && (moves[from].seat !== seat || moves[from].auto)) from--;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GameEvent } from '../engine/event.ts';
-import type { DecisionView, Outcome, Sheet } from '../engine/game.ts';
+import type { DecisionView, Look, Outcome, Sheet } from '../engine/game.ts';
 import type { Words } from '../engine/words.ts';
 import type { Scene } from '../table/model.ts';
 import { tidyText } from './tidy.ts';
@@ -113,8 +113,11 @@ export interface ToClient {
     readonly host: boolean;
     readonly outcome: Outcome | null;
   };
-  /** With the outcome and the seed where the game has just ended. */
-  events: Chapter & { readonly outcome?: Outcome | null; readonly seed?: string };
+  /**
+   * `since`: the public step before, so that a gap is noticed; steps between are secret answers. With the
+   * outcome and the seed where the game has just ended.
+   */
+  events: Chapter & { readonly since: number; readonly outcome?: Outcome | null; readonly seed?: string };
   /** What this browser's seats must decide now (empty: nothing). */
   you: {
     readonly step: number;
@@ -122,6 +125,8 @@ export interface ToClient {
     readonly host: boolean;
     readonly decisions: readonly DecisionView[];
     readonly canUndo: boolean;
+    /** What each of these seats sees besides the public table; for a spectator one, of seat -1. */
+    readonly looks: readonly (Look & { readonly seat: number })[];
   };
   done: { readonly id: string; readonly step: number };
   refused: {

@@ -1,3 +1,5 @@
+import type { Words } from '../engine/words.ts';
+
 /**
  * The table as every game lays it out: seats, zones, pieces. This is what is synchronised, drawn, moved by
  * hand and read aloud, so nothing in here belongs to one game.
@@ -49,6 +51,31 @@ export interface Kind {
   readonly size?: 'foot' | 'mounted' | 'big';
   /** For figures: height in pixels at board scale 1 (R = 32.8); LOOK's heights by size where absent. */
   readonly height?: number;
+  /** What stands on a card, for shape 'card'. */
+  readonly face?: CardFace;
+}
+
+/**
+ * A card's face as data: the client draws it at three sizes, each with its own anatomy (client/art/cards). The
+ * picture is the kind's icon, the title its name.
+ */
+export interface CardFace {
+  /** Which anatomy: 'ring-war', 'crack-of-doom', 'baraddun', or 'colour' for Warrior Lands' action cards. */
+  readonly frame: string;
+  /** Paper, edge and back: 'light', 'dark', 'doom', 'fighter', 'weapon', 'defence'. */
+  readonly deck: string;
+  /** 'foe', 'aid', an affiliation …: sets colours and the badge's shape. */
+  readonly type?: string;
+  /** Figures with their sign, most important first: `{ sign: 'war', figure: '7' }`, `{ sign: 'strength', figure: '+2' }`. */
+  readonly figures: readonly { readonly sign: string; readonly figure: string }[];
+  /** Letters of alliances, drawn as coloured shapes. */
+  readonly sigils?: readonly string[];
+  /** Kinds as small pictures: 'army', 'hero' … */
+  readonly signs?: readonly string[];
+  /** A word or two at the foot: an affiliation, where it may be used. Text keys. */
+  readonly foot?: Words;
+  /** What it does, written out on the enlarged card; the small ones carry a scroll. */
+  readonly text?: Words;
 }
 
 export interface ZoneSpec {
@@ -57,6 +84,8 @@ export interface ZoneSpec {
   readonly label: string;
   /** Owner, for hands and boxes. */
   readonly seat?: Seat;
+  /** The deck whose back its face-down cards show: see CardFace.deck. */
+  readonly back?: string;
 }
 
 /** Ground of one board: what is painted and where pieces can stand. */

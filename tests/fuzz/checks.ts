@@ -87,6 +87,9 @@ export function secrecy(match: Match, dice: Dice): string[] {
   for (let seat = 0; seat < position.seats.length; seat++) {
     const other = game.determinize(game.copy(position.state), seat, dice);
     if (!isDeepStrictEqual(game.table(other), table)) breaks.push('the public table shows what is hidden');
+    if (!isDeepStrictEqual(game.look(other, seat), game.look(position.state, seat))) {
+      breaks.push(`what seat ${seat} sees besides shows what is hidden`);
+    }
     if (!isDeepStrictEqual(game.present(other, seat), game.present(position.state, seat))) {
       breaks.push(`the question to seat ${seat} shows what is hidden`);
     }
@@ -107,7 +110,9 @@ export function tellings(match: Match, events: readonly GameEvent[], seed: strin
     if (key !== '' && !key.startsWith('table.') && !hasText(match.game, key))
       breaks.push(`no sentence for "${key}"`);
     for (const die of event.dice ?? []) {
-      const fits = die.need === undefined || die.ok === undefined || die.ok === die.value <= die.need;
+      const low = die.need === undefined || die.ok === undefined || die.ok === die.value <= die.need;
+      const high = die.atLeast === undefined || die.ok === undefined || die.ok === die.value >= die.atLeast;
+      const fits = low && high;
       if (die.value < 1 || die.value > 6 || !fits) breaks.push(`a die reads ${JSON.stringify(die)}`);
     }
   }

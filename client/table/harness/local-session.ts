@@ -90,6 +90,7 @@ export function localSession(setup: BattleSetup, mine: readonly number[], seed: 
     host: signal(true),
     decisions,
     canUndo: signal(false),
+    looks: signal([]),
     outcome,
     commitment: signal(''),
     seed: signal(''),

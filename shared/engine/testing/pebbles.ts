@@ -96,13 +96,22 @@ function nextRound(state: Pebbles, dice: Dice, tell: Tell): void {
   tell({ kind: 'round', words: words('pebbles.round', { round: state.round }) });
 }
 
+const held = (seat: Seat, at: number, kind: string): Piece => ({
+  id: `h${seat}${at}`,
+  kind,
+  seat,
+  zone: `hand${seat}`,
+  at,
+  marks: {},
+});
+
 function tableOf(state: Pebbles): Table {
   const pieces: Piece[] = [];
   for (const seat of [0, 1]) {
     const marks: Marks = state.rest[seat] === 'always' ? { lazy: 1 } : {};
     pieces.push({ id: `p${seat}`, kind: 'pawn', seat, zone: 'track', at: state.pawns[seat], marks });
     state.hands[seat].forEach((_, at) => {
-      pieces.push({ id: `h${seat}${at}`, kind: '', seat, zone: `hand${seat}`, at, marks: {} });
+      pieces.push(held(seat, at, ''));
     });
   }
   const top = state.spent.at(-1);
@@ -247,6 +256,10 @@ export const pebbles: Game<Pebbles, PebblesMove, PebblesSetup> = {
     return view;
   },
   table: tableOf,
+  look: (state, seat) => ({
+    pieces: seat === -1 ? [] : state.hands[seat].map((card, at) => held(seat, at, `pebble${card}`)),
+    papers: [],
+  }),
   scene: () => SCENE,
   inspect(state, seat, piece): Sheet | null {
     const owner = piece === 'p0' ? 0 : piece === 'p1' ? 1 : -1;

@@ -1,5 +1,5 @@
 import type { Dice } from '../../engine/dice.ts';
-import type { Game } from '../../engine/game.ts';
+import { type Game, nothingMore } from '../../engine/game.ts';
 import { words } from '../../engine/words.ts';
 import { introductionOf } from '../../scenario/introduction.ts';
 import { advise } from './bot/advise.ts';
@@ -68,6 +68,7 @@ export const warriorLands: Game<Battle, Move, BattleSetup> = {
   apply: (b, seat, move, dice, tell) => applyMove(playOn(b, dice, tell), seat, move),
   present: presentTo,
   table: tableOf,
+  look: () => nothingMore,
   scene: sceneOf,
   inspect: sheetOf,
   prefer: setPolicy,
