@@ -13,16 +13,28 @@ export interface Rect {
 /** How the pieces of one zone lie in its rectangle. */
 export interface ZonePlace extends Rect {
   /**
-   * fan: a hand, overlapping where it must · row, column: beside each other, overlapping where they must ·
-   * stack: all in one place with the topmost shown · points: each `at` has a place of its own
+   * fan: a hand, overlapping where it must; it can be swiped where even that does not fit · row, column: beside
+   * each other, overlapping where they must · stack: all in one place, the highest `at` on top, with their number ·
+   * points: each `at` has a place of its own
    */
   readonly spread: 'fan' | 'row' | 'column' | 'stack' | 'points';
-  /** Width of a card there; its height is 7/5 of it. */
+  /** Width of a card there; its height is 7/5 of it. Pawns and markers: their height. */
   readonly card: number;
-  /** For 'points': by `at`, in CSS px of the window. */
+  /** Between cards that need not overlap; 8 where absent. */
+  readonly gap?: number;
+  /** For rows and columns: where the cards lie that don't fill them; 'middle' where absent. */
+  readonly from?: 'start' | 'middle' | 'end';
+  /**
+   * For 'points': the middle of each place by `at`, in CSS px of the window. Several pieces on one point stand
+   * around it.
+   */
   readonly points?: readonly { readonly x: number; readonly y: number }[];
   /** Drawn above others of a lower number where they overlap. */
   readonly order?: number;
+  /** Where the zone's name and number stand; for piles 'below' where absent, otherwise nowhere. */
+  readonly caption?: 'below' | 'above' | 'none';
+  /** So much of each card is seen in a column where cards lie tucked under each other, px. */
+  readonly tuck?: number;
 }
 
 /** Where everything lies in a window of one size, seen from one's own seat. */
@@ -30,10 +42,14 @@ export interface CardLayout {
   readonly form: 'desktop' | 'phone' | 'landscape';
   readonly width: number;
   readonly height: number;
+  /** Multiplies all measures of the 1280×720 (or 390×844) picture, type included. */
+  readonly scale: number;
+  /** Zones without a place are not shown. */
   readonly zones: Readonly<Record<string, ZonePlace>>;
   /** By the id of the paper. Papers without a place are not shown. */
   readonly papers: Readonly<Record<string, Rect>>;
   readonly rail: Rect;
+  /** The strip of parchment with the question. */
   readonly prompt: Rect;
   /** The one main button and the few others. */
   readonly buttons: Rect;
@@ -41,11 +57,27 @@ export interface CardLayout {
   readonly dice: Rect;
 }
 
+/** What a part of a game's furniture is given. `useView()` of client/panels works in there too. */
+export interface FurnitureProps {
+  readonly session: Session;
+  readonly layout: CardLayout;
+  /** From where one looks; 0 for a spectator. */
+  readonly own: Seat;
+}
+
 /** How one card game lies on the table. Holds no truth: everything comes out of the session. */
 export interface CardTable {
   lay(window: { readonly width: number; readonly height: number }, scene: Scene, own: Seat): CardLayout;
-  /** Paints what lies under the pieces (felt, wood, a trail), in CSS px. Called once per layout. */
-  paint(ctx: CanvasRenderingContext2D, layout: CardLayout, scene: Scene): void | Promise<void>;
-  /** What stands around in DOM: plates of the players, ropes, headings. Laid over the drawing. */
-  readonly Furniture: FunctionComponent<{ readonly session: Session; readonly layout: CardLayout }>;
+  /**
+   * Paints what lies under the pieces (felt, wood, a trail), in CSS px; the pen is scaled already, `dpr` canvas
+   * pixels to the CSS pixel. Called once per layout.
+   */
+  paint(ctx: CanvasRenderingContext2D, layout: CardLayout, scene: Scene, dpr: number): void | Promise<void>;
+  /**
+   * What stands around in DOM: plates of the players, ropes, headings. Laid over the drawing; lets pointers
+   * through, except to buttons and links.
+   */
+  readonly Furniture: FunctionComponent<FurnitureProps>;
+  /** What stands in the middle of the rail, such as the phases; where absent whose turn it is. */
+  readonly Rail?: FunctionComponent<FurnitureProps>;
 }

@@ -47,6 +47,11 @@ export interface GameEvent {
   readonly dice?: readonly DieThrow[];
   /** Kinds of the cards turned or laid away. */
   readonly cards?: readonly string[];
+  /**
+   * Pieces that are dealt, turned, laid or taken away, in this order: a card table shows each of them go now to
+   * where it lies after the act. Pieces that no event names go there at the end of the act, all together.
+   */
+  readonly pieces?: readonly string[];
   /** Cells passed, first = start, last = end. */
   readonly path?: readonly number[];
   /** The move goes over other pieces. */
