@@ -65,10 +65,13 @@ const RADIUS = 8;
 
 type Draft = { -readonly [K in keyof Case]: Case[K] extends readonly (infer T)[] ? T[] : Case[K] };
 
+/** Whether a text has blocks fenced as `vec`. */
+export const holdsCases = (text: string): boolean => /^\s*```vec\s*$/m.test(text);
+
 /** The cases of a file. Text with fenced blocks gives those marked `vec`; text without is one block. */
 export function readCases(text: string): readonly Case[] {
   const lines = text.split(/\r?\n/);
-  const fenced = lines.some((line) => line.trim() === '```vec');
+  const fenced = holdsCases(text);
   const cases: Draft[] = [];
   let inside = !fenced;
   let open: Draft | null = null;

@@ -1,0 +1,7 @@
+import type { Judge } from './json-judge.ts';
+import { ringWar } from './ring-war.ts';
+
+/** Who judges the vectors of a card game, by what their ids begin with. */
+export const JUDGES: Readonly<Record<string, Judge>> = {
+  RW: ringWar,
+};
