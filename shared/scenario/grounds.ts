@@ -10,4 +10,24 @@ export const GROUNDS: Readonly<Record<string, string>> = {
   r: 'rocks',
   m: 'ruins',
   s: 'snow',
+  b: 'marsh',
+  h: 'heath',
+  t: 'tilled fields',
+  p: 'paving',
+  l: 'lava',
+};
+
+/**
+ * What stands or lies on a hex besides its ground, one letter a hex, a space for nothing. Roads, streams and
+ * walls run on to neighbours of their kind. Decoration like the ground.
+ */
+export const FEATURES: Readonly<Record<string, string>> = {
+  w: 'wood',
+  h: 'hill',
+  s: 'stream',
+  r: 'road',
+  a: 'wall',
+  u: 'ruin',
+  o: 'rocks',
+  b: 'building',
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { words } from '../engine/words.ts';
 import { toAxial } from '../hex/offset.ts';
 import type { BoardView } from '../table/model.ts';
-import { GROUNDS } from './grounds.ts';
+import { FEATURES, GROUNDS } from './grounds.ts';
 import type { Problem } from './problem.ts';
 
 /** Enough for a hundred columns by forty rows. */
@@ -25,6 +25,16 @@ export const mapFile = z.strictObject({
     .min(1)
     .max(200)
     .describe('One text a row, one ground letter a hex, a space where there is no hex'),
+  features: z
+    .array(z.string().max(200))
+    .max(200)
+    .optional()
+    .describe('Laid over the rows: one letter for what stands on a hex, a space for nothing'),
+  zones: z
+    .array(z.string().max(200))
+    .max(200)
+    .optional()
+    .describe('Laid over the rows: the number of the side (1 is the first) that deploys on a hex'),
   labels: z
     .array(z.strictObject({ at: place, text: z.string().trim().min(1).max(40) }))
     .max(100)
@@ -39,7 +49,10 @@ export interface ReadMap {
   cellAt(column: number, row: number): number;
 }
 
-/** Lays the letters out as cells, row by row. Unknown letters and labels off the map are problems. */
+/**
+ * Lays the letters out as cells, row by row. Unknown letters and labels off the map are problems; features and
+ * zones where there is no hex mean nothing.
+ */
 export function layOutMap(
   map: MapFile,
   path = '',
@@ -51,6 +64,7 @@ export function layOutMap(
   const cells: number[] = [];
   const index = new Map<number, number>();
   let ground = '';
+  let features = '';
   map.rows.forEach((letters, row) => {
     for (let column = 0; column < letters.length; column++) {
       const letter = letters[column];
@@ -60,12 +74,15 @@ export function layOutMap(
           path: at(`rows.${row}`),
           words: words('scenario.unknown-ground', { letter, known: Object.keys(GROUNDS).join(' ') }),
         });
-      const { q, r } = axial(map.orientation, column, row);
+      const { q, r } = axialOf(map.orientation, column, row);
       index.set(row * 1000 + column, ground.length);
       cells.push(q, r);
       ground += letter;
+      features += map.features?.[row]?.[column] ?? ' ';
     }
   });
+  problems.push(...strayLetters(map.features ?? [], FEATURES, 'scenario.unknown-feature', at('features')));
+  problems.push(...strayLetters(map.zones ?? [], ZONES, 'scenario.unknown-zone', at('zones')));
   if (ground.length === 0) problems.push({ path: at('rows'), words: words('scenario.empty-map') });
   if (ground.length > MAX_HEXES)
     problems.push({
@@ -80,10 +97,32 @@ export function layOutMap(
     return { cell, text };
   });
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, map: { board: { orientation: map.orientation, cells, ground, labels }, cellAt } };
+  const board = {
+    ...{ orientation: map.orientation, cells, ground, labels },
+    ...(features.trim() && { features }),
+  };
+  return { ok: true, map: { board, cellAt } };
 }
 
-function axial(
+/** Sides by their number in `zones`. */
+const ZONES: Readonly<Record<string, string>> = { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 7: '', 8: '' };
+
+function strayLetters(
+  rows: readonly string[],
+  known: Readonly<Record<string, string>>,
+  key: string,
+  path: string,
+): Problem[] {
+  return rows.flatMap((letters, row) => {
+    const stray = [...letters].find((letter) => letter !== ' ' && !Object.hasOwn(known, letter));
+    if (stray === undefined) return [];
+    const told = words(key, { letter: stray, known: Object.keys(known).join(' ') });
+    return [{ path: `${path}.${row}`, words: told }];
+  });
+}
+
+/** Axial coordinates of a column and row of a map. */
+export function axialOf(
   orientation: MapFile['orientation'],
   column: number,
   row: number,

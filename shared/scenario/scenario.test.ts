@@ -122,7 +122,7 @@ test('a map of flat hexes shoves its odd columns down', () => {
 test('a map with unknown letters, without hexes or with stray labels is refused', () => {
   const map: MapFile = { format: 1, title: 'x', orientation: 'pointy', rows: ['gxg'] };
   expect(complaints(layOutMap(map, 'map'))).toEqual([
-    'map.rows.0: No ground has the letter "x". The letters: g f d w r m s.',
+    'map.rows.0: No ground has the letter "x". The letters: g f d w r m s b h t p l.',
   ]);
   expect(complaints(layOutMap({ ...map, rows: ['  '] }))).toEqual(['rows: This map has no hexes.']);
   expect(complaints(layOutMap({ ...map, rows: ['g'], labels: [{ at: [4, 4], text: 'Here' }] }))).toEqual([

@@ -12,7 +12,7 @@ export const MAX_WARRIORS = 200;
 const name = z.string().trim().min(1).max(40);
 const names = z.array(z.string().trim().min(1).max(80)).max(40);
 
-const unitEntry = z.strictObject({
+export const unitEntry = z.strictObject({
   unit: name.optional().describe('A sample warrior of the game; what else is written here changes it'),
   name: name.optional().describe('Shown on its sheet; several of one kind are numbered'),
   traits: names.optional().describe('Names of the rulebook, added to those of the sample warrior if any'),
@@ -58,6 +58,13 @@ export const scenarioFile = z.strictObject({
         name,
         plastic: z.enum(['a', 'b', 'c', 'd']).optional().describe('a: bronze, smooth rim; b: teal, beaded …'),
         team: name.optional().describe('Sides of one team are friends'),
+        army: name.optional().describe('Whose recruiting rules the designer holds it to'),
+        gold: z
+          .int()
+          .min(1)
+          .max(1000)
+          .optional()
+          .describe('Gold that it was recruited with, before any bonus'),
         units: z.array(unitEntry).max(MAX_WARRIORS),
       }),
     )

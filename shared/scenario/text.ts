@@ -46,6 +46,8 @@ export const scenarioText: TextTable = {
   'scenario.unknown-map': 'There is no map named "{name}".',
   'scenario.unknown-map-near': 'There is no map named "{name}". The nearest: {near}.',
   'scenario.unknown-ground': 'No ground has the letter "{letter}". The letters: {known}.',
+  'scenario.unknown-feature': 'No feature has the letter "{letter}". The letters: {known}.',
+  'scenario.unknown-zone': 'A zone is the number of a side, not "{letter}": {known}.',
   'scenario.empty-map': 'This map has no hexes.',
   'scenario.large-map': 'This map has {n} hexes: at most {max}.',
   'scenario.label-off-the-map': 'The label "{text}" stands off the map.',

@@ -95,6 +95,8 @@ export interface BoardView {
   readonly cells: readonly number[];
   /** One ground letter per cell (grounds.ts of shared/scenario names them). */
   readonly ground: string;
+  /** One letter per cell for what stands on the ground, a space for nothing; absent: nothing anywhere. */
+  readonly features?: string;
   /** Labels to write on the ground. */
   readonly labels?: readonly { readonly cell: number; readonly text: string }[];
 }

@@ -1,0 +1,354 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { say } from '../engine/words.ts';
+import { resolveMap } from '../scenario/scenario.ts';
+import { scenarioText } from '../scenario/text.ts';
+import { type Command, perform } from './command.ts';
+import {
+  columnsOf,
+  type Design,
+  fileOf,
+  hasHex,
+  letterAt,
+  mapOf,
+  newDesign,
+  type Place,
+  readDesign,
+  rowsOf,
+  standingAt,
+} from './design.ts';
+import { act, begin, redo, undo } from './history.ts';
+import { brush, line, MIRRORS, region } from './shapes.ts';
+import { designText } from './text.ts';
+
+const SIDES = ['North', 'South'];
+const field = (columns = 6, rows = 5): Design => newDesign('warrior-lands', 'A field', SIDES, columns, rows);
+const after = (design: Design, ...commands: Command[]): Design =>
+  commands.reduce((now, command) => perform(now, command)?.design ?? now, design);
+const reread = (design: Design): Design => {
+  const read = readDesign(JSON.parse(JSON.stringify(fileOf(design))), 'warrior-lands', SIDES);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.design;
+};
+const stands = (design: Design): string[] =>
+  design.sides.flatMap(({ units }) => units.flatMap(({ at }) => at.map(String))).sort();
+
+const place = fc.tuple(fc.integer({ min: -1, max: 8 }), fc.integer({ min: -1, max: 8 }));
+const mirror = fc.constantFrom(...MIRRORS);
+const layer = fc.constantFrom('ground', 'features', 'zones' as const);
+const stroke = {
+  layer: layer as fc.Arbitrary<'ground' | 'features' | 'zones'>,
+  letter: fc.constantFrom(' ', 'g', 'w', '1', '2'),
+  mirror,
+};
+/** Letters only as the layer knows them, as the designer's palettes offer them. */
+const sound = <T extends { layer: string; letter: string }>(one: T): T => ({
+  ...one,
+  letter: one.letter === ' ' ? ' ' : { ground: 'w', features: 'h', zones: '2' }[one.layer],
+});
+const warrior = fc.constantFrom({ unit: 'Ogre' }, { unit: 'Lion' }, { name: 'Guard', traits: ['Sword'] });
+const step = fc.integer({ min: -3, max: 3 });
+const command: fc.Arbitrary<Command> = fc.oneof(
+  fc
+    .record({ do: fc.constant('paint' as const), ...stroke, at: fc.array(place, { maxLength: 6 }) })
+    .map(sound),
+  fc
+    .record({
+      do: fc.constant('line' as const),
+      ...stroke,
+      from: place,
+      to: place,
+      size: fc.integer({ min: 1, max: 3 }),
+    })
+    .map(sound),
+  fc.record({ do: fc.constant('fill' as const), ...stroke, at: place }).map(sound),
+  fc.record({ do: fc.constant('erase' as const), at: fc.array(place, { maxLength: 4 }), mirror }),
+  fc.record({ do: fc.constant('mirror' as const), mirror }),
+  fc.record({
+    ...{ do: fc.constant('resize' as const), left: step, right: step, top: step, bottom: step },
+    ground: fc.constantFrom('g', ' '),
+  }),
+  fc.record({
+    do: fc.constant('turn' as const),
+    orientation: fc.constantFrom('pointy' as const, 'flat' as const),
+  }),
+  fc.record({ do: fc.constant('label' as const), at: place, text: fc.constantFrom('', 'Ford', 'Hill') }),
+  fc.record({ do: fc.constant('place' as const), side: fc.integer({ min: 0, max: 3 }), warrior, at: place }),
+  fc.record({ do: fc.constant('move' as const), from: place, to: place }),
+  fc.record({ do: fc.constant('remove' as const), at: place }),
+  fc.record({ do: fc.constant('change' as const), at: place, warrior }),
+  fc.record({
+    do: fc.constant('side' as const),
+    side: fc.integer({ min: 0, max: 2 }),
+    change: fc.constantFrom({ name: 'East' }, { army: 'Orc', gold: 20 }, { army: undefined }, { team: 'x' }),
+  }),
+  fc.record({ do: fc.constant('add-side' as const), name: fc.constant('West') }),
+  fc.record({ do: fc.constant('drop-side' as const), side: fc.integer({ min: 0, max: 3 }) }),
+  fc.record({ do: fc.constant('title' as const), title: fc.constantFrom('', 'Gap', 'Ford') }),
+  fc.record({ do: fc.constant('story' as const), story: fc.constantFrom('', 'Long ago.') }),
+);
+const commands = fc.array(command, { maxLength: 40 });
+
+test('whatever was done, undone in full it is the first map again, and done again it is the last', () => {
+  fc.assert(
+    fc.property(commands, (all) => {
+      const first = begin(field());
+      let now = all.reduce(act, first);
+      const last = now.design;
+      while (now.past) now = undo(now);
+      expect(now.design).toEqual(first.design);
+      while (now.future) now = redo(now);
+      expect(now.design).toEqual(last);
+    }),
+  );
+});
+
+test('whatever was done, every warrior stands on a hex of its own, and nothing lies beyond the hexes', () => {
+  fc.assert(
+    fc.property(commands, (all) => {
+      const { design } = all.reduce(act, begin(field()));
+      const standing = stands(design);
+      expect(new Set(standing).size).toBe(standing.length);
+      for (const at of design.sides.flatMap(({ units }) => units.flatMap((unit) => unit.at)))
+        expect(hasHex(design, at)).toBe(true);
+      for (const { at } of design.labels) expect(hasHex(design, at)).toBe(true);
+      for (const one of ['features', 'zones'] as const) {
+        expect(design[one].map((row) => row.length)).toEqual(design.ground.map((row) => row.length));
+        design[one].forEach((row, r) => {
+          [...row].forEach((letter, c) => {
+            if (design.ground[r][c] === ' ') expect(letter).toBe(' ');
+          });
+        });
+      }
+    }),
+  );
+});
+
+test('a design saved as a file and read again ten times is the same design', () => {
+  fc.assert(
+    fc.property(commands, (all) => {
+      const { design } = all.reduce(act, begin(field()));
+      // A map without any hex is no map to read again.
+      fc.pre(design.ground.some((row) => row.trim() !== ''));
+      let now = design;
+      for (let i = 0; i < 10; i++) now = reread(now);
+      expect(now).toEqual(design);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('every shipped battle comes through the designer as it was', () => {
+  const folder = 'scenarios/warrior-lands';
+  const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const maps = Object.fromEntries(
+    readdirSync(`${folder}/maps`).map((name) => [name.replace('.json', ''), json(`${folder}/maps/${name}`)]),
+  );
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) {
+    const resolved = resolveMap(json(`${folder}/${name}`), maps);
+    const read = readDesign(resolved.ok && resolved.file, 'warrior-lands', SIDES);
+    expect(read).toMatchObject({ ok: true });
+    if (read.ok) expect(reread(read.design)).toEqual(read.design);
+  }
+});
+
+const ogre = (column: number, row: number): Command => ({
+  do: 'place',
+  side: 0,
+  warrior: { unit: 'Ogre' },
+  at: [column, row],
+});
+
+test('rows and columns added on every side move ground, features, labels and warriors together', () => {
+  const laid = after(
+    field(),
+    { do: 'paint', layer: 'ground', letter: 'w', at: [[2, 2]] },
+    { do: 'paint', layer: 'features', letter: 'r', at: [[2, 2]] },
+    { do: 'label', at: [2, 2], text: 'Ford' },
+    ogre(2, 2),
+  );
+  const wider = after(laid, { do: 'resize', left: 3, right: 1, top: 2, bottom: 4, ground: 's' });
+  expect([columnsOf(wider), rowsOf(wider)]).toEqual([10, 11]);
+  const to: Place = [5, 4];
+  expect([letterAt(wider, 'ground', to), letterAt(wider, 'features', to)]).toEqual(['w', 'r']);
+  expect(wider.labels).toEqual([{ at: to, text: 'Ford' }]);
+  expect(standingAt(wider, to)).toEqual({ side: 0, line: 0, n: 0 });
+  expect(letterAt(wider, 'ground', [0, 0])).toBe('s');
+});
+
+test('a row cut off takes its warriors along, and undo brings them back', () => {
+  const laid = begin(after(field(), ogre(0, 0), ogre(0, 4), ogre(5, 4)));
+  const cut = act(laid, { do: 'resize', left: 0, right: -1, top: 0, bottom: -1, ground: 'g' });
+  expect(stands(cut.design)).toEqual(['0,0']);
+  expect(undo(cut).design).toEqual(laid.design);
+});
+
+test('where hexes are shoved the map grows by twos only, so that neighbours stay neighbours', () => {
+  const by = (top: number, left: number): Command => ({
+    do: 'resize',
+    left,
+    right: 0,
+    top,
+    bottom: 0,
+    ground: 'g',
+  });
+  expect(perform(field(), by(1, 0))).toBeNull();
+  expect(perform(field(), by(2, 1))).not.toBeNull();
+  const flat = after(field(), { do: 'turn', orientation: 'flat' });
+  expect(perform(flat, by(0, 1))).toBeNull();
+  expect(perform(flat, by(1, 2))).not.toBeNull();
+});
+
+test('a map is never smaller than 3 by 3 or larger than 60 by 60', () => {
+  const resize = (right: number, bottom: number): Command => ({
+    ...{ do: 'resize', left: 0, top: 0, ground: 'g' },
+    ...{ right, bottom },
+  });
+  expect(perform(field(), resize(-4, 0))).toBeNull();
+  expect(perform(field(), resize(54, 55))).not.toBeNull();
+  expect(perform(field(), resize(55, 0))).toBeNull();
+});
+
+test('flat or pointy, size and places stay', () => {
+  const laid = after(field(), ogre(3, 1), { do: 'label', at: [1, 1], text: 'Here' });
+  const flat = after(laid, { do: 'turn', orientation: 'flat' });
+  expect({ ...flat, orientation: 'pointy' }).toEqual(laid);
+});
+
+test('the brush is round, the line straight, and the fill stops at other ground', () => {
+  expect(brush(field(), [2, 2], 1)).toEqual([[2, 2]]);
+  expect(brush(field(), [2, 2], 2)).toHaveLength(7);
+  expect(brush(field(), [2, 2], 3)).toHaveLength(19);
+  expect(brush(field(), [0, 0], 2)).toEqual([
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ]);
+  expect(line(field(), [0, 2], [4, 2])).toHaveLength(5);
+  expect(line(field(), [1, 1], [1, 1])).toEqual([[1, 1]]);
+  const split = after(field(), {
+    do: 'line',
+    layer: 'ground',
+    letter: 'w',
+    from: [3, 0],
+    to: [3, 4],
+    size: 1,
+  });
+  const left = region(split, 'ground', [0, 0]);
+  expect(left.some(([column]) => column > 3)).toBe(false);
+  expect(left.length).toBeGreaterThan(9);
+});
+
+test('a mirrored stroke paints both halves, and the zone of the other side opposite', () => {
+  const painted = after(
+    field(),
+    { do: 'paint', layer: 'features', letter: 'w', at: [[0, 0]], mirror: 'across' },
+    { do: 'paint', layer: 'zones', letter: '1', at: [[0, 1]], mirror: 'turned' },
+  );
+  expect(painted.features[0]).toBe('w    w');
+  expect([painted.zones[1], painted.zones[3]]).toEqual(['1     ', '     2']);
+});
+
+test('mirroring the map makes the right half like the left', () => {
+  const half = after(field(), {
+    do: 'paint',
+    layer: 'ground',
+    letter: 'w',
+    at: [
+      [0, 0],
+      [1, 3],
+    ],
+  });
+  const whole = after(half, { do: 'mirror', mirror: 'across' });
+  expect([whole.ground[0], whole.ground[3]]).toEqual(['wggggw', 'gwggwg']);
+});
+
+test('a hex that is taken away takes what stands on it along', () => {
+  const laid = after(field(), ogre(1, 1), { do: 'label', at: [1, 1], text: 'x' });
+  const holed = after(laid, { do: 'paint', layer: 'ground', letter: ' ', at: [[1, 1]] });
+  expect([stands(holed), holed.labels]).toEqual([[], []]);
+});
+
+test('nobody is placed or moved onto somebody else or off the map', () => {
+  const laid = after(field(), ogre(1, 1), ogre(2, 1));
+  expect(perform(laid, ogre(1, 1))).toBeNull();
+  expect(perform(laid, ogre(9, 9))).toBeNull();
+  expect(perform(laid, { do: 'move', from: [1, 1], to: [2, 1] })).toBeNull();
+  expect(stands(after(laid, { do: 'move', from: [1, 1], to: [0, 0] }))).toEqual(['0,0', '2,1']);
+});
+
+test('a side that leaves takes its zone and its warriors, and the others close up', () => {
+  const three = after(
+    field(),
+    { do: 'add-side', name: 'West' },
+    { do: 'paint', layer: 'zones', letter: '2', at: [[0, 0]] },
+    { do: 'paint', layer: 'zones', letter: '3', at: [[1, 0]] },
+    { do: 'place', side: 1, warrior: { unit: 'Lion' }, at: [0, 0] },
+  );
+  const two = after(three, { do: 'drop-side', side: 1 });
+  expect(two.sides.map(({ name }) => name)).toEqual(['North', 'West']);
+  expect([two.zones[0], stands(two)]).toEqual([' 2    ', []]);
+  expect(perform(two, { do: 'drop-side', side: 0 })).toBeNull();
+});
+
+const complaints = (content: unknown): string[] => {
+  const read = readDesign(content, 'warrior-lands', SIDES);
+  return read.ok
+    ? []
+    : read.problems.map(({ path, words }) => `${path}: ${say(words, designText, scenarioText)}`);
+};
+
+test('a file with warriors off the map, on one another or wrongly counted is refused in words', () => {
+  const file = fileOf(
+    after(field(), ogre(1, 1), { do: 'place', side: 1, warrior: { unit: 'Lion' }, at: [2, 2] }),
+  );
+  const spoiled = (units: object): unknown => ({
+    ...file,
+    sides: [file.sides[0], { ...file.sides[1], units: [units] }],
+  });
+  expect(complaints(spoiled({ unit: 'Lion', at: [[9, 9]] }))).toEqual([
+    'sides.1.units.0.at.0: Lion would stand off the map, at column 9, row 9.',
+  ]);
+  expect(complaints(spoiled({ unit: 'Lion', at: [[1, 1]] }))).toEqual([
+    'sides.1.units.0.at.0: Lion would stand on Ogre, at column 1, row 1.',
+  ]);
+  expect(complaints(spoiled({ unit: 'Lion', count: 3, at: [[2, 2]] }))).toEqual([
+    'sides.1.units.0.at: 3 warriors need 3 places; here are 1.',
+  ]);
+});
+
+test('a map alone becomes a battle of nobody yet, with small maps padded to the least size', () => {
+  const read = readDesign({ format: 1, title: 'Strip', rows: ['gw'] }, 'warrior-lands', SIDES);
+  expect(read).toMatchObject({
+    ok: true,
+    design: { title: 'Strip', ground: ['gw ', '   ', '   '], sides: [{ name: 'North' }, { name: 'South' }] },
+  });
+  if (read.ok) expect(mapOf(read.design).rows).toEqual(['gw ', '   ', '   ']);
+});
+
+test('maps with unknown letters, of too many hexes or of a newer format are refused in words', () => {
+  const map = (change: object) => ({ format: 1, title: 'x', rows: ['ggg', 'ggg', 'ggg'], ...change });
+  expect(complaints(map({ features: ['q'] }))[0]).toMatch(/^features\.0: No feature has the letter "q"/);
+  expect(complaints(map({ zones: ['', '9'] }))[0]).toMatch(/^zones\.1: A zone is the number of a side/);
+  expect(complaints(map({ rows: ['g'.repeat(61)] }))).toEqual([
+    'rows: This map is 61 by 3 hexes; the designer takes at most 60 by 60.',
+  ]);
+  expect(complaints(map({ format: 2 }))[0]).toMatch(/made for a newer Pewter/);
+});
+
+test('whatever the file holds, the answer is a value', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.jsonValue(), (anything, json) => {
+      expect(typeof readDesign(anything, 'warrior-lands', SIDES).ok).toBe('boolean');
+      expect(typeof readDesign({ format: 1, title: 'x', rows: json }, 'warrior-lands', SIDES).ok).toBe(
+        'boolean',
+      );
+      expect(typeof readDesign({ ...fileOf(field()), sides: json, map: anything }, 'x', SIDES).ok).toBe(
+        'boolean',
+      );
+    }),
+  );
+});

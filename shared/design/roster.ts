@@ -1,0 +1,46 @@
+import type { Words } from '../engine/words.ts';
+import type { Problem } from '../scenario/problem.ts';
+import type { Kind } from '../table/model.ts';
+import type { Line, Side } from './design.ts';
+
+/** A warrior as a line of a file has it, without its places. */
+export type Warrior = Omit<Line, 'at'>;
+
+/** A warrior that stands ready in the designer's tray. */
+export interface Ready {
+  readonly name: string;
+  readonly kind: Kind;
+  /** Gold. */
+  readonly cost: number;
+  /** Its traits and figures in a line. */
+  readonly about: string;
+  readonly warrior: Warrior;
+}
+
+/** What a side costs and what its recruiting rules say to it. */
+export interface Muster {
+  readonly cost: number;
+  /** With every bonus; absent where no gold was agreed on. */
+  readonly gold?: number;
+  readonly casters: number;
+  readonly casterLimit?: number;
+  /** What the rules forbid, and what only departs from custom. */
+  readonly faults: readonly Words[];
+  readonly warnings: readonly Words[];
+}
+
+/** What a game gives to the designer: the warriors to choose from, and its judgement of what was made of them. */
+export interface Roster {
+  readonly game: string;
+  /** How many sides may fight. */
+  readonly sides: { readonly min: number; readonly max: number };
+  /** Groups of the tray in their order, each with its warriors. */
+  readonly groups: readonly { readonly name: Words; readonly ready: readonly Ready[] }[];
+  /** Armies whose recruiting rules a side may be held to: as files write them. */
+  readonly armies: readonly string[];
+  /** How a warrior of any line looks and what it costs; null where the line cannot be read. */
+  look(warrior: Warrior): Omit<Ready, 'warrior'> | null;
+  muster(side: Side): Muster;
+  /** Everything that keeps a file from being played. */
+  problems(file: unknown): readonly Problem[];
+}
