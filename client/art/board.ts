@@ -2,6 +2,7 @@ import type { BoardView } from '../../shared/table/model.ts';
 import type { Pen } from './canvas.ts';
 import { makeCanvas, penOf, polygon, radial } from './canvas.ts';
 import { mix, rgba } from './colour.ts';
+import { paintFeatures } from './features.ts';
 import { paintField, WASH } from './fieldPaint.ts';
 import { FONT_DISPLAY } from './fontNames.ts';
 import type { BoardGeometry, Turn } from './geometry.ts';
@@ -55,6 +56,7 @@ export function* paintBoard(
   pen.translate(margin, margin);
   for (const share of brushStrokes(pen, view, geometry)) yield 0.52 + share * 0.28;
   for (const share of decorate(pen, view, geometry)) yield 0.8 + share * 0.15;
+  paintFeatures(pen, view, geometry);
   hexLines(pen, geometry);
   writeLabels(pen, view, geometry);
   yield 0.97;

@@ -10,7 +10,20 @@ export interface Ground {
   readonly decor: Decor;
 }
 
-export type Decor = 'tufts' | 'trees' | 'pebbles' | 'ripples' | 'boulders' | 'columns' | 'drifts' | 'none';
+export type Decor =
+  | 'tufts'
+  | 'trees'
+  | 'pebbles'
+  | 'ripples'
+  | 'boulders'
+  | 'columns'
+  | 'drifts'
+  | 'reeds'
+  | 'heather'
+  | 'furrows'
+  | 'slabs'
+  | 'embers'
+  | 'none';
 
 const UPWARD = [-1.15, 0.35] as const;
 const SLANTED = [-0.35, 0.3] as const;
@@ -24,6 +37,11 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   w: { tints: ['#78acb2', '#9ac8c6', '#5a939f'], brush: LEVEL, decor: 'ripples' },
   r: { tints: ['#a3988a', '#b9ae9e', '#887d71'], brush: ANYHOW, decor: 'boulders' },
   m: { tints: ['#c9b189', '#d8c6a2', '#b49a70'], brush: SLANTED, decor: 'columns' },
+  b: { tints: ['#8b9a76', '#a3ad86', '#6f8170'], brush: LEVEL, decor: 'reeds' },
+  h: { tints: ['#a58f9a', '#b9a3a6', '#8c7684'], brush: UPWARD, decor: 'heather' },
+  t: { tints: ['#cdb069', '#ddc687', '#b0924f'], brush: SLANTED, decor: 'furrows' },
+  p: { tints: ['#b7ab9b', '#cabfae', '#9b8f80'], brush: ANYHOW, decor: 'slabs' },
+  l: { tints: ['#4d423e', '#63534a', '#382f2d'], brush: ANYHOW, decor: 'embers' },
   s: { tints: ['#e6e8e2', '#f6f6ef', '#c9d3d6'], brush: LEVEL, decor: 'drifts' },
 };
 

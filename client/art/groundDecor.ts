@@ -19,6 +19,11 @@ export const DECOR: Readonly<Record<Decor, DecorPainter>> = {
   boulders,
   columns,
   drifts,
+  reeds,
+  heather,
+  furrows,
+  slabs,
+  embers,
   none: () => {},
 };
 
@@ -45,7 +50,7 @@ const CROWN = [
   [-0.3, -1.3, 0.28, '#a4bd7c'],
 ] as const;
 
-function trees(pen: Pen, x: number, y: number, R: number, random: Random): void {
+export function trees(pen: Pen, x: number, y: number, R: number, random: Random): void {
   const stems = Array.from(
     { length: 4 },
     () =>
@@ -108,7 +113,7 @@ function ripples(pen: Pen, x: number, y: number, R: number, random: Random): voi
   }
 }
 
-function boulders(pen: Pen, x: number, y: number, R: number, random: Random): void {
+export function boulders(pen: Pen, x: number, y: number, R: number, random: Random): void {
   for (let n = 0; n < 4; n++) {
     const bx = x + (random() - 0.5) * R * 0.95;
     const by = y + (random() - 0.4) * R * 0.7;
@@ -141,7 +146,7 @@ const RUIN = [
   [0.4, 0.06, 0.98],
 ] as const;
 
-function columns(pen: Pen, x: number, y: number, R: number): void {
+export function columns(pen: Pen, x: number, y: number, R: number): void {
   const w = R * 0.15;
   for (const [dx, dy, tall] of RUIN) {
     const cx = x + dx * R;
@@ -196,6 +201,96 @@ function drifts(pen: Pen, x: number, y: number, R: number, random: Random): void
       pen.beginPath();
       pen.moveTo(sx - half, sy + R * dy);
       pen.quadraticCurveTo(sx, sy - R * (0.1 - dy), sx + half, sy + R * dy);
+      pen.stroke();
+    }
+  }
+}
+
+/** Pools with a few stalks at their edge. */
+function reeds(pen: Pen, x: number, y: number, R: number, random: Random): void {
+  for (let n = 0; n < 3; n++) {
+    const px = x + (random() - 0.5) * R;
+    const py = y + (random() - 0.5) * R * 0.8;
+    const w = R * (0.16 + random() * 0.14);
+    pen.fillStyle = 'rgba(84,124,128,.45)';
+    oval(pen, px, py, w, w * 0.42);
+    pen.lineWidth = R * 0.03;
+    for (let k = 0; k < 4; k++) {
+      const sx = px - w + random() * w * 2;
+      pen.strokeStyle = k % 2 ? 'rgba(72,92,50,.75)' : 'rgba(128,134,80,.75)';
+      pen.beginPath();
+      pen.moveTo(sx, py + R * 0.04);
+      pen.quadraticCurveTo(sx, py - R * 0.12, sx + R * (random() - 0.5) * 0.14, py - R * 0.26);
+      pen.stroke();
+    }
+  }
+}
+
+function heather(pen: Pen, x: number, y: number, R: number, random: Random): void {
+  tufts(pen, x, y, R, random, 3);
+  for (let n = 0; n < 16; n++) {
+    pen.fillStyle = random() > 0.5 ? 'rgba(143,84,130,.7)' : 'rgba(190,132,172,.75)';
+    oval(pen, x + (random() - 0.5) * R * 1.3, y + (random() - 0.5) * R, R * 0.045, R * 0.035);
+  }
+}
+
+/** Rows of a ploughed field, cut off by the hex's rim. */
+function furrows(pen: Pen, x: number, y: number, R: number): void {
+  pen.lineCap = 'round';
+  pen.lineWidth = R * 0.055;
+  for (let n = -2; n <= 2; n++) {
+    const half = R * (0.62 - Math.abs(n) * 0.1);
+    const at = y + n * R * 0.24;
+    for (const [dy, colour] of [
+      [0.05, 'rgba(122,88,36,.5)'],
+      [0, 'rgba(233,212,142,.75)'],
+    ] as const) {
+      pen.strokeStyle = colour;
+      pen.beginPath();
+      pen.moveTo(x - half, at + R * dy);
+      pen.quadraticCurveTo(x, at + R * (dy - 0.07), x + half, at + R * dy);
+      pen.stroke();
+    }
+  }
+}
+
+/** Cobbles in courses. */
+function slabs(pen: Pen, x: number, y: number, R: number, random: Random): void {
+  pen.lineWidth = R * 0.025;
+  for (let row = -2; row <= 2; row++) {
+    for (let column = -2; column <= 2; column++) {
+      const px = x + (column + (row & 1 ? 0.5 : 0)) * R * 0.32;
+      const py = y + row * R * 0.25;
+      if (Math.hypot(px - x, (py - y) * 1.15) > R * 0.76) continue;
+      pen.fillStyle = random() > 0.5 ? 'rgba(214,204,188,.6)' : 'rgba(150,138,122,.5)';
+      pen.strokeStyle = 'rgba(82,72,60,.45)';
+      pen.beginPath();
+      pen.roundRect(px - R * 0.14, py - R * 0.1, R * 0.28, R * 0.2, R * 0.06);
+      pen.fill();
+      pen.stroke();
+    }
+  }
+}
+
+/** Cracks that glow. */
+function embers(pen: Pen, x: number, y: number, R: number, random: Random): void {
+  pen.lineCap = 'round';
+  for (let n = 0; n < 3; n++) {
+    let px = x + (random() - 0.5) * R;
+    let py = y + (random() - 0.5) * R * 0.8;
+    const path = Array.from({ length: 4 }, () => {
+      px += (random() - 0.45) * R * 0.3;
+      py += (random() - 0.5) * R * 0.26;
+      return [px, py] as const;
+    });
+    for (const [width, colour] of [
+      [0.11, 'rgba(214,70,24,.55)'],
+      [0.045, 'rgba(255,190,90,.95)'],
+    ] as const) {
+      pen.strokeStyle = colour;
+      pen.lineWidth = R * width;
+      pen.beginPath();
+      for (const [cx, cy] of path) pen.lineTo(cx, cy);
       pen.stroke();
     }
   }

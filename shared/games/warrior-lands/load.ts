@@ -13,7 +13,7 @@ import { foldName } from './names.ts';
 export const GAME_ID = 'warrior-lands';
 
 /** Sides of a battle (A9: two unless the scenario has more). */
-const SIDES = { min: 2, max: 4 };
+export const SIDES = { min: 2, max: 4 };
 const PLASTICS = ['a', 'b', 'c', 'd'];
 
 type Loaded =
@@ -123,7 +123,8 @@ class Muster {
   }
 }
 
-function typeOf(entry: UnitEntry, path: string, problems: Problem[]): UnitType | null {
+/** What a line of a file is: null where a name in it is not known, which is then told among the problems. */
+export function typeOf(entry: UnitEntry, path: string, problems: Problem[]): UnitType | null {
   const sample = entry.unit === undefined ? null : namedSpec(entry.unit);
   if (entry.unit !== undefined && !sample) {
     const near = nearest(entry.unit, knownWarriors(), foldName).join(', ');

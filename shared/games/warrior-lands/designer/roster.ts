@@ -1,0 +1,102 @@
+import { type Side, samePlace } from '../../../design/design.ts';
+import type { Muster, Ready, Roster, Warrior } from '../../../design/roster.ts';
+import { words } from '../../../engine/words.ts';
+import type { Problem } from '../../../scenario/problem.ts';
+import { ARMY_NAMES, armyByName } from '../data/armies.ts';
+import { knownWarriors, namedSpec } from '../data/named.ts';
+import { casterLimit, costOf, goldFor, isCaster, reviewArmy } from '../data/recruit.ts';
+import { GAME_ID, loadBattle, SIDES, typeOf } from '../load.ts';
+import type { UnitType } from '../model.ts';
+import { CASTERS, GROUPS, SOLDIERS } from './groups.ts';
+
+/** Warrior Lands on the drawing table. Costs and recruiting rules are those of section 1.10 (A181–A195). */
+export function rosterOf(): Roster {
+  return {
+    game: GAME_ID,
+    sides: SIDES,
+    groups: [
+      { name: words('roster.soldiers'), ready: SOLDIERS.map(readyOf) },
+      { name: words('roster.casters'), ready: CASTERS.map(readyOf) },
+      ...namedGroups(),
+    ],
+    armies: ARMY_NAMES,
+    look: (warrior) => {
+      const type = typeFor(warrior);
+      return type && shown(type, warrior);
+    },
+    muster,
+    problems: (file) => {
+      const loaded = loadBattle(file);
+      return loaded.ok ? [] : loaded.problems;
+    },
+  };
+}
+
+function namedGroups(): Roster['groups'] {
+  const known = knownWarriors();
+  const grouped = new Set(GROUPS.flatMap(([, names]) => names));
+  return GROUPS.map(([key, names]) => {
+    const all = key === 'wonders' ? known.filter((name) => !grouped.has(name)) : names;
+    return { name: words(`roster.${key}`), ready: all.map((unit) => readyOf({ unit })) };
+  });
+}
+
+function readyOf(warrior: Warrior): Ready {
+  const type = typeFor(warrior);
+  if (!type) throw new Error(`not a warrior: ${JSON.stringify(warrior)}`);
+  return { ...shown(type, warrior), warrior };
+}
+
+function shown(type: UnitType, warrior: Warrior): Omit<Ready, 'warrior'> {
+  const sample = warrior.unit === undefined ? null : namedSpec(warrior.unit);
+  const figures = [
+    ...(type.hits > 1 ? [`${type.hits} Hits`] : []),
+    ...(type.skill > 0 ? [`${type.skill} Skill`] : []),
+    ...(type.fate > 0 ? [`${type.fate} Fate`] : []),
+  ];
+  const traits = [...(sample?.traits ?? []), ...(warrior.traits ?? [])].filter((name) => !/^\d+ /.test(name));
+  return {
+    name: type.name,
+    kind: { name: type.name, shape: 'figure', ...type.look },
+    cost: costOf(type),
+    about: [...traits, ...figures].join(', '),
+  };
+}
+
+function typeFor(warrior: Warrior): UnitType | null {
+  const problems: Problem[] = [];
+  return typeOf({ ...warrior, at: [[0, 0]] }, '', problems);
+}
+
+/** Levels that are rolled when the battle begins cost nothing here: nobody knows yet what they bring. */
+function muster(side: Side): Muster {
+  const recruits = side.units.flatMap((unit) => {
+    const { at, ...warrior } = unit;
+    const type = typeFor(warrior);
+    return type
+      ? at.filter((place, i) => at.findIndex((one) => samePlace(one, place)) === i).map(() => ({ type }))
+      : [];
+  });
+  const army = (side.army && armyByName(side.army)) || '';
+  const { gold } = side;
+  const cost = recruits.reduce((sum, { type }) => sum + costOf(type), 0);
+  const casters = recruits.filter(({ type }) => isCaster(type)).length;
+  if (gold === undefined) {
+    const { faults, warnings } = reviewArmy(army, Number.MAX_SAFE_INTEGER, recruits);
+    return { cost, casters, faults: spokenOnce(faults), warnings: spokenOnce(warnings) };
+  }
+  const { faults, warnings } = reviewArmy(army, gold, recruits);
+  return {
+    ...{ cost, casters, gold: goldFor(army, gold), casterLimit: casterLimit(gold) },
+    ...{ faults: spokenOnce(faults), warnings: spokenOnce(warnings) },
+  };
+}
+
+/** Nobody needs to hear of six guards one by one; that nobody is there is said elsewhere. */
+function spokenOnce(all: Muster['faults']): Muster['faults'] {
+  const heard = new Set<string>();
+  return all.filter((one) => {
+    const key = JSON.stringify(one);
+    return one.key !== 'recruit.nobody' && !heard.has(key) && heard.add(key);
+  });
+}
