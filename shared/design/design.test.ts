@@ -19,6 +19,7 @@ import {
   standingAt,
 } from './design.ts';
 import { act, begin, redo, undo } from './history.ts';
+import type { Warrior } from './roster.ts';
 import { brush, line, MIRRORS, region } from './shapes.ts';
 import { designText } from './text.ts';
 
@@ -47,7 +48,11 @@ const sound = <T extends { layer: string; letter: string }>(one: T): T => ({
   ...one,
   letter: one.letter === ' ' ? ' ' : { ground: 'w', features: 'h', zones: '2' }[one.layer],
 });
-const warrior = fc.constantFrom({ unit: 'Ogre' }, { unit: 'Lion' }, { name: 'Guard', traits: ['Sword'] });
+const warrior = fc.constantFrom<Warrior>(
+  { unit: 'Ogre' },
+  { unit: 'Lion' },
+  { name: 'Guard', traits: ['Sword'] },
+);
 const step = fc.integer({ min: -3, max: 3 });
 const command: fc.Arbitrary<Command> = fc.oneof(
   fc
