@@ -10,14 +10,24 @@ export interface OddsTag {
   readonly height: number;
 }
 
+/** best: gilded · danger: red, for a friend who would be hurt too. */
+export type TagTone = 'plain' | 'best' | 'danger';
+
+const PAPER: Readonly<Record<TagTone, readonly [top: string, bottom: string, edge: string, ink: string]>> = {
+  plain: ['#fbf2da', '#e2cf9f', 'rgba(80,54,24,.7)', PALETTE.ink],
+  best: ['#fff0b8', '#efc667', '#8a5a10', PALETTE.ink],
+  danger: ['#e2604c', '#a92318', '#5c0f08', '#fff4ec'],
+};
+
 const HEIGHT = 20;
 /** Room for the shadow. */
 const MARGIN = 6;
 
-export const oddsTag: (text: string, best: boolean, dpr: number, scale?: number) => OddsTag = memo(
+export const oddsTag: (text: string, tone: TagTone, dpr: number, scale?: number) => OddsTag = memo(
   60,
-  (text, best, dpr, scale = 1) => `${text} ${best} ${dpr} ${scale}`,
-  (text, best, dpr, scale = 1) => {
+  (text, tone, dpr, scale = 1) => `${text} ${tone} ${dpr} ${scale}`,
+  (text, tone, dpr, scale = 1) => {
+    const [top, bottom, edge, ink] = PAPER[tone];
     const font = `800 13.5px ${FONT_SANS}`;
     const ruler = penOf(makeCanvas(1, 1));
     ruler.font = font;
@@ -35,13 +45,13 @@ export const oddsTag: (text: string, best: boolean, dpr: number, scale?: number)
       [0, -HEIGHT / 2],
       [0, HEIGHT / 2],
       [
-        [0, best ? '#fff0b8' : '#fbf2da'],
-        [1, best ? '#efc667' : '#e2cf9f'],
+        [0, top],
+        [1, bottom],
       ],
     );
     pen.fill(shape);
     pen.shadowColor = 'transparent';
-    pen.strokeStyle = best ? '#8a5a10' : 'rgba(80,54,24,.7)';
+    pen.strokeStyle = edge;
     pen.lineWidth = 1;
     pen.stroke(shape);
     for (const [r, colour] of [
@@ -53,7 +63,7 @@ export const oddsTag: (text: string, best: boolean, dpr: number, scale?: number)
       pen.arc(-w / 2 + 7, 0, r, 0, Math.PI * 2);
       pen.fill();
     }
-    pen.fillStyle = PALETTE.ink;
+    pen.fillStyle = ink;
     pen.font = font;
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';

@@ -91,7 +91,7 @@ export function tokens(
   if (pose.ready) drawPebble(pen, x + places.pebble.x, y + places.pebble.y, places.pebble.r);
   if (pose.damage) drawChips(pen, x + places.chips.x, y + places.chips.y, places.chips.r, pose.damage);
   if (pose.odds) {
-    const tag = oddsTag(pose.odds, true, dpr, Math.max(1, k * 0.7));
+    const tag = oddsTag(pose.odds, 'best', dpr, Math.max(1, k * 0.7));
     pen.drawImage(
       tag.canvas,
       x + places.odds.x - tag.width / 2,
@@ -134,7 +134,7 @@ export function studioCards(dpr: number): HTMLCanvasElement {
     pen.drawImage(chips(n, 60, dpr), 640 + i * 48, 500, 60, 60);
   });
   [false, true].forEach((best, i) => {
-    const tag = oddsTag(best ? '46 %' : '100 %', best, dpr);
+    const tag = oddsTag(best ? '46 %' : '100 %', best ? 'best' : 'plain', dpr);
     pen.drawImage(tag.canvas, 640 + i * 90, 630, tag.width, tag.height);
   });
   PLASTIC_KEYS.forEach((plastic, i) => {

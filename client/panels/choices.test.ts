@@ -26,17 +26,17 @@ const activation = decision(
 );
 
 test('moves come before attacks and the end comes last, whatever order the rules list them in', () => {
-  expect(grouped(activation, '').map((g) => g.name)).toEqual(['move', 'attack', 'end']);
+  expect(grouped(activation, { card: '' }).map((g) => g.name)).toEqual(['move', 'attack', 'end']);
 });
 
 test('the best attack is listed first and keeps its number', () => {
-  const attacks = grouped(activation, '')[1];
+  const attacks = grouped(activation, { card: '' })[1];
   expect(attacks.choices.map((c) => c.index)).toEqual([3, 1]);
   expect(attacks.folded).toBe(true);
 });
 
 test('a card chosen first leaves what it pays for and what costs nothing', () => {
-  expect(grouped(activation, 'r1').map((g) => [g.name, g.choices.length])).toEqual([
+  expect(grouped(activation, { card: 'r1' }).map((g) => [g.name, g.choices.length])).toEqual([
     ['move', 1],
     ['end', 1],
   ]);
@@ -45,9 +45,9 @@ test('a card chosen first leaves what it pays for and what costs nothing', () =>
 
 test('a few answers stand side by side, many fold', () => {
   const three = decision(choice('answer'), choice('answer'), choice('answer'));
-  expect(grouped(three, '')[0].folded).toBe(false);
+  expect(grouped(three, { card: '' })[0].folded).toBe(false);
   const many = decision(...Array.from({ length: 9 }, () => choice('unit')));
-  expect(grouped(many, '')[0].folded).toBe(true);
+  expect(grouped(many, { card: '' })[0].folded).toBe(true);
 });
 
 test('Space ends, or does what the table would do by itself', () => {

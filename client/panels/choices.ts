@@ -13,17 +13,25 @@ export interface Group {
   readonly folded: boolean;
 }
 
+/** What was chosen first; '' or absent for nothing. */
+interface Chosen {
+  readonly card: string;
+  readonly made?: string;
+}
+
 const ORDER = ['answer', 'move', 'attack', 'spell', 'support', 'card', 'unit', 'end'];
 /** So many answers fit beside each other. */
 const SIDE_BY_SIDE = 4;
 
 /**
- * Orders a decision's choices for the prompt: groups in a fixed order, attacks by their odds, a card chosen
- * first leaves only what it can pay for and what needs no card.
+ * Orders a decision's choices for the prompt: groups in a fixed order, attacks by their odds. A card chosen
+ * first leaves only what it can pay for and what needs no card; what cards make together leaves itself and
+ * the end.
  */
-export function grouped(decision: DecisionView, card: string): Group[] {
+export function grouped(decision: DecisionView, { card, made = '' }: Chosen): Group[] {
   const groups = new Map<string, Listed[]>();
   decision.choices.forEach((choice, index) => {
+    if (made && choice.made !== made && choice.group !== 'end') return;
     if (card && choice.cards && choice.cards.length > 0 && !choice.cards.includes(card)) return;
     const listed = groups.get(choice.group);
     if (listed) listed.push({ index, choice });

@@ -35,7 +35,8 @@ function stepBack(view: View): boolean {
   else if (view.group.value) view.group.value = '';
   else if (view.tab.value !== 'table') view.tab.value = 'table';
   else if (view.wholeSheet.value) view.wholeSheet.value = false;
-  else if (focus.value.card || focus.value.pinned) focus.value = { ...focus.value, card: '', pinned: '' };
+  else if (focus.value.card || focus.value.made || focus.value.pinned)
+    focus.value = { ...focus.value, card: '', made: '', pinned: '' };
   else return false;
   return true;
 }
@@ -90,7 +91,7 @@ function chooseCard(view: View, place: number): boolean {
   const { focus } = view.session;
   const card = cardsInHand(view)[place];
   if (!decision || !card || !payingCards(decision).includes(card)) return false;
-  focus.value = { ...focus.value, card: focus.value.card === card ? '' : card };
+  focus.value = { ...focus.value, card: focus.value.card === card ? '' : card, made: '' };
   return true;
 }
 

@@ -4,6 +4,7 @@ import { type PanelsKey, panelsText } from '../text/panels.ts';
 import { type Group, grouped, type Listed } from './choices.ts';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
+import { Makings } from './makings.tsx';
 import { RuleChip } from './parts.tsx';
 import { listed, percent } from './phrase.ts';
 import { takeBack } from './take-back.ts';
@@ -47,7 +48,7 @@ export function Prompt() {
 function Question({ decision }: { decision: DecisionView }) {
   const view = useView();
   const { session } = view;
-  const groups = grouped(decision, session.focus.value.card);
+  const groups = grouped(decision, session.focus.value);
   const open = groups.find((group) => group.folded && group.name === view.group.value);
   const several = session.seats.value.length > 1;
   const side = view.seats.value[decision.seat];
@@ -58,6 +59,7 @@ function Question({ decision }: { decision: DecisionView }) {
   }, [asked]);
   return (
     <>
+      <Makings decision={decision} />
       <p class="question">
         {several && (
           <span class="for">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChoiceView, DecisionView } from '../../shared/engine/game.ts';
 import { words } from '../../shared/engine/words.ts';
 import { pressKey } from './keys.ts';
-import { clickCard, clickCell, clickPiece, drop, movable, read } from './meaning.ts';
+import { clickCard, clickCell, clickMade, clickPiece, drop, movable, read } from './meaning.ts';
 
 const choice = (label: string, group: string, rest: Partial<ChoiceView> = {}): ChoiceView => ({
   move: {},
@@ -178,4 +178,36 @@ test('out of turn only taking back and looking are left', () => {
   const idle = { ...hands, decisions: [] };
   expect(pressKey(' ', read([], ''), idle)).toEqual({ do: 'nothing' });
   expect(pressKey('u', read([], ''), idle)).toEqual({ do: 'undo' });
+});
+
+const casting = decision(
+  'action',
+  [
+    choice('cast', 'spell', { target: 'harpy', odds: 0.7, made: 'missile', harms: true, piece: 'h1' }),
+    choice('cast', 'spell', { target: 'harpy', odds: 0.6, made: 'ball', harms: true, piece: 'h1' }),
+    choice('cast', 'spell', { cell: 5, made: 'summon', piece: 'h1', odds: 0.5 }),
+    choice('cast', 'spell', { cell: 5, made: 'summon', piece: 'h1', odds: 0.5 }),
+    choice('cast', 'spell', { made: 'shield', piece: 'h1' }),
+  ],
+  'h1',
+);
+
+test('two spells for one foe are asked about, however much likelier one of them is', () => {
+  expect(clickPiece(read([casting], ''), 'harpy')).toMatchObject({ do: 'ask' });
+  expect(drop(read([casting], ''), 'h1', 3, 'harpy')).toMatchObject({ do: 'ask' });
+});
+
+test('a spell that is taken up first is what a click, a drop or a hex means', () => {
+  expect(drop(read([casting], '', 'ball'), 'h1', 3, 'harpy')).toMatchObject({ option: { choice: 1 } });
+  expect(clickCell(read([casting], ''), 5)).toEqual({ do: 'nothing' });
+  expect(clickCell(read([casting], '', 'summon'), 5)).toMatchObject({
+    do: 'ask',
+    options: [{ choice: 2 }, { choice: 3 }],
+  });
+});
+
+test('a click on a spell takes it up; the second casts one that needs no target, and lets others go', () => {
+  expect(clickMade([casting], 'shield', '')).toEqual({ do: 'make', made: 'shield' });
+  expect(clickMade([casting], 'shield', 'shield')).toMatchObject({ do: 'choose', option: { choice: 4 } });
+  expect(clickMade([casting], 'ball', 'ball')).toEqual({ do: 'make', made: '' });
 });

@@ -36,6 +36,8 @@ export type Intent =
   | { readonly do: 'ask'; readonly options: readonly Option[] }
   /** Take up a card, or put it back ('' = none). */
   | { readonly do: 'card'; readonly card: string }
+  /** Take up what several cards make together, or let it go ('' = none). */
+  | { readonly do: 'make'; readonly made: string }
   /** Show this piece's sheet; '' closes it. */
   | { readonly do: 'look'; readonly piece: string }
   | { readonly do: 'undo' }
@@ -43,8 +45,11 @@ export type Intent =
   | { readonly do: 'walk'; readonly choice: number }
   | { readonly do: 'nothing' };
 
-/** `card`: the card piece chosen first ('' for none); only choices that spend it count then. */
-export function read(decisions: readonly DecisionView[], card: string): Meaning {
+/**
+ * `card`, `made`: the card piece, or what several cards make together, chosen first ('' for none); only choices
+ * that spend or are it count then.
+ */
+export function read(decisions: readonly DecisionView[], card: string, made = ''): Meaning {
   const pieces = new Map<string, Option[]>();
   const cells = new Map<number, Option[]>();
   const targets = new Map<string, Option[]>();
@@ -54,8 +59,11 @@ export function read(decisions: readonly DecisionView[], card: string): Meaning 
     for (const [choice, view] of decision.choices.entries()) {
       for (const c of view.cards ?? []) cards.add(c);
       if (card !== '' && !view.cards?.includes(card)) continue;
+      if (made !== '' && view.made !== made) continue;
       const option = { decision, choice, view };
       const placed = view.cell !== undefined && view.cell >= 0;
+      // A hex in reach of a spell is no hex to walk to: it is offered when the spell is meant.
+      if (placed && view.made && view.target === undefined && made === '' && card === '') continue;
       // The fallen lie on no hex: who is called back is chosen by where he comes.
       if (placed) push(cells, view.cell!, option);
       if (view.target !== undefined) push(targets, view.target, option);
@@ -87,13 +95,25 @@ function choosesPiece(decision: DecisionView, view: ChoiceView): boolean {
   return view.piece !== undefined && (view.group === 'unit' || view.piece !== decision.piece);
 }
 
+/**
+ * What makes a piece a foe in reach, whose odds hang from it: the best attack, or else the best spell that
+ * harms it; undefined where there is neither.
+ */
+export const blowOf = (options: readonly Option[]): Option | undefined =>
+  options.find(({ view }) => view.group === 'attack') ?? options.find(({ view }) => harms(view));
+
+/** Blows, and spells that hurt or hinder. */
+export const harms = (view: ChoiceView | undefined): boolean =>
+  view?.group === 'attack' || view?.harms === true;
+
 function bestTarget(targets: ReadonlyMap<string, readonly Option[]>): string {
   let best = '';
   let odds = 0;
-  for (const [piece, [first]] of targets) {
-    if (first.view.group === 'attack' && (first.view.odds ?? 0) > odds) {
+  for (const [piece, options] of targets) {
+    const chance = blowOf(options)?.view.odds ?? 0;
+    if (chance > odds) {
       best = piece;
-      odds = first.view.odds!;
+      odds = chance;
     }
   }
   return best;
@@ -104,7 +124,8 @@ export function clickCell(meaning: Meaning, cell: number): Intent {
   const options = meaning.cells.get(cell);
   if (!options) return { do: 'nothing' };
   const who = new Set(options.map((o) => o.view.target));
-  return who.size > 1 ? { do: 'ask', options } : { do: 'choose', option: options[0] };
+  const makes = options.length > 1 && options[0].view.made !== undefined;
+  return who.size > 1 || makes ? { do: 'ask', options } : { do: 'choose', option: options[0] };
 }
 
 /**
@@ -129,7 +150,10 @@ export function differ(options: readonly Option[]): boolean {
   const [first] = options;
   return options.some(
     ({ view }) =>
-      view.group !== first.view.group || view.odds === undefined || effectOf(view) !== effectOf(first.view),
+      view.group !== first.view.group ||
+      view.made !== first.view.made ||
+      view.odds === undefined ||
+      effectOf(view) !== effectOf(first.view),
   );
 }
 
@@ -149,6 +173,17 @@ export function clickCard(meaning: Meaning, card: string, up: string): Intent {
   if (elsewhere === 0 && options.length === 1) return { do: 'choose', option: options[0] };
   if (elsewhere === 0 && options.length > 1) return { do: 'ask', options };
   return { do: 'card', card: '' };
+}
+
+/** A click on what cards make together takes it up; once more does it where there is only one way, or puts it back. */
+export function clickMade(decisions: readonly DecisionView[], made: string, up: string): Intent {
+  if (made !== up) return { do: 'make', made };
+  const options = decisions.flatMap((decision) =>
+    decision.choices.flatMap((view, choice) => (view.made === made ? [{ decision, choice, view }] : [])),
+  );
+  const [only] = options;
+  const placed = only?.view.target !== undefined || only?.view.cell !== undefined;
+  return options.length === 1 && !placed ? { do: 'choose', option: only } : { do: 'make', made: '' };
 }
 
 /** Whether the player may pick this piece up: it acts now, or it may be activated. */

@@ -12,7 +12,7 @@ import { emptyTable, snapshot } from './mirror.ts';
 import { makeOutbox } from './outbox.ts';
 import type { Focus, Session } from './session.ts';
 
-export const noFocus: Focus = { hovered: '', pinned: '', card: '', choice: -1 };
+export const noFocus: Focus = { hovered: '', pinned: '', card: '', made: '', choice: -1 };
 
 /** A gap in the chapters is reported at most this often. */
 const AGAIN_AFTER = 3_000;
@@ -198,7 +198,7 @@ export function makeSession(setting: Setting): Session {
     act,
     choose(decision, choice) {
       const chosen = decision.choices[choice];
-      focus.value = { ...focus.peek(), card: '', choice: -1 };
+      focus.value = { ...focus.peek(), card: '', made: '', choice: -1 };
       return act({ do: 'move', seat: decision.seat, move: chosen.move });
     },
     inspect: (piece) => sheets.of(piece),

@@ -15,6 +15,8 @@ export interface Focus {
   readonly pinned: string;
   /** Card piece chosen first, to narrow what a click means. */
   readonly card: string;
+  /** What the cards make together, chosen first: key into DecisionView.makes, '' for nothing. */
+  readonly made: string;
   /** Choice under the pointer or focus (index into the decision's choices), -1 for none. */
   readonly choice: number;
 }

@@ -7,6 +7,14 @@ import { tableText } from './text.ts';
 /** Px between the list and the edge of the window. */
 const EDGE = 8;
 
+interface Does {
+  take(option: Option): void;
+  /** The option under the pointer or the focus is shown on the board; undefined: none any more. */
+  look(option: Option | undefined): void;
+  /** Names of the friends that it endangers, '' for none. */
+  endangers(option: Option): string;
+}
+
 /**
  * A short list beside the pointer: several really different things could be meant. Real buttons, so that
  * keyboard and screen reader have them too.
@@ -17,13 +25,15 @@ export function openChooser(
   within: Rect,
   options: readonly Option[],
   texts: readonly TextTable[],
-  take: (option: Option) => void,
+  does: Does,
 ): () => void {
   const list = document.createElement('div');
   list.className = 'chooser';
   list.setAttribute('role', 'menu');
   const close = () => {
+    if (!list.isConnected) return;
     list.remove();
+    does.look(undefined);
     document.removeEventListener('pointerdown', outside, true);
     document.removeEventListener('keydown', keys, true);
   };
@@ -33,6 +43,12 @@ export function openChooser(
   });
   for (const option of options) {
     const item = button(say(option.view.label, ...texts));
+    const names = does.endangers(option);
+    if (names) {
+      const warning = document.createElement('em');
+      warning.textContent = say(words('table.danger', { names }), tableText);
+      item.querySelector('span')?.append(warning);
+    }
     const odds = option.view.odds;
     if (odds !== undefined) {
       const share = document.createElement('b');
@@ -42,8 +58,9 @@ export function openChooser(
     item.addEventListener('click', (click) => {
       if (!isMeant(click, pressed)) return;
       close();
-      take(option);
+      does.take(option);
     });
+    for (const comes of ['pointerenter', 'focus']) item.addEventListener(comes, () => does.look(option));
     list.append(item);
   }
   const cancel = button(say(words('table.cancel'), tableText));

@@ -28,20 +28,21 @@ export class Deeds {
         return;
       case 'ask':
         this.close();
-        this.closeChooser = openChooser(
-          document.body,
-          at,
-          this.whole(),
-          intent.options,
-          session.texts,
-          (option) => {
-            void this.take(option);
+        this.closeChooser = openChooser(document.body, at, this.whole(), intent.options, session.texts, {
+          take: (option) => void this.take(option),
+          endangers: (option) => this.namesOf(option.view.danger ?? []),
+          look: (option) => {
+            focus.value = { ...focus.peek(), choice: option?.choice ?? -1 };
           },
-        );
+        });
         return;
       case 'card':
-        focus.value = { ...focus.peek(), card: intent.card };
+        focus.value = { ...focus.peek(), card: intent.card, made: '' };
         if (intent.card) this.sound('card');
+        return;
+      case 'make':
+        focus.value = { ...focus.peek(), card: '', made: intent.made };
+        if (intent.made) this.sound('card');
         return;
       case 'look':
         this.look(intent.piece);
@@ -62,7 +63,8 @@ export class Deeds {
   async take(option: Option): Promise<boolean> {
     const { session } = this;
     if (session.pending.peek() > 0) return false;
-    if (session.focus.peek().card) session.focus.value = { ...session.focus.peek(), card: '' };
+    const { card, made } = session.focus.peek();
+    if (card || made) session.focus.value = { ...session.focus.peek(), card: '', made: '' };
     return (await session.choose(option.decision, option.choice)) === null;
   }
 
@@ -70,6 +72,12 @@ export class Deeds {
   look(piece: string): void {
     const { focus } = this.session;
     if (focus.peek().pinned !== piece) focus.value = { ...focus.peek(), pinned: piece };
+  }
+
+  private namesOf(pieces: readonly string[]): string {
+    const { scene, table } = this.session;
+    const kindOf = (piece: string) => table.peek().pieces.get(piece)?.kind ?? '';
+    return pieces.map((piece) => scene.peek()?.kinds[kindOf(piece)]?.name ?? piece).join(', ');
   }
 
   close(): void {

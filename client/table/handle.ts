@@ -1,5 +1,6 @@
 import type { Point } from './layout.ts';
 import type { Tabletop } from './tabletop.ts';
+import type { Glow } from './views/cells.ts';
 
 /** What tests and the curious may read from the table: data only, nothing can be done through it. Client px. */
 export interface TableHandle {
@@ -11,7 +12,15 @@ export interface TableHandle {
   cellOf(id: string): number;
   pieces(): string[];
   /** Hexes that may be entered and pieces that something may be done to, now. */
-  lit(): { readonly cells: number[]; readonly targets: string[]; readonly pieces: string[] };
+  lit(): {
+    readonly cells: number[];
+    readonly targets: string[];
+    readonly pieces: string[];
+    /** Hexes lit as those of foes in reach, and as reached besides a target; friends in danger. */
+    readonly foes: number[];
+    readonly area: number[];
+    readonly danger: string[];
+  };
   /** Piece whose turn or dilemma it is, '' for none of mine. */
   acting(): string;
   /** Pieces that others hold in their hands now. */
@@ -59,6 +68,9 @@ export function handleFor(
       cells: [...top.means.cells.keys()],
       targets: [...top.means.targets.keys()],
       pieces: [...top.means.pieces.keys()],
+      foes: cellsOf(top, 'foe'),
+      area: cellsOf(top, 'area'),
+      danger: [...top.lights.danger],
     }),
     acting: () => top.means.acting,
     ghosts: () => top.inOtherHands,
@@ -69,3 +81,6 @@ export function handleFor(
     fps,
   };
 }
+
+const cellsOf = (top: Tabletop, glow: Glow): number[] =>
+  top.lights.glows.flatMap((one) => (one.glow === glow ? [one.cell] : []));

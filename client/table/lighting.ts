@@ -1,6 +1,6 @@
 import type { Meaning } from '../play/meaning.ts';
 import type { Session } from '../session/session.ts';
-import { focusedOption, lightsFor } from './lights.ts';
+import { focusedOption, type Lights, lightsFor } from './lights.ts';
 import type { Stage } from './stage.ts';
 import type { CardsView } from './views/cards.ts';
 import type { CellsView } from './views/cells.ts';
@@ -25,6 +25,7 @@ export class Lighting {
   private readonly lit: Lit;
   private pointed: { readonly cell: number; readonly piece: string } = { cell: -1, piece: '' };
   private card = '';
+  private shown: Lights = { glows: [], odds: [], danger: [] };
 
   constructor(lit: Lit) {
     this.lit = lit;
@@ -44,13 +45,20 @@ export class Lighting {
     this.renewCards();
   }
 
+  /** What is lit now. */
+  get lights(): Lights {
+    return this.shown;
+  }
+
   /** Lights everything as it should be now. */
   renew(): void {
     const { session, stage, pieces, cells, tags } = this.lit;
     const meaning = this.lit.meaning();
     const focus = session.focus.peek();
     const pointed = { ...this.pointed, held: this.lit.held() };
-    const { glows, odds } = lightsFor(meaning, focus, pointed, (piece) => pieces.cellOf(piece));
+    const lights = lightsFor(meaning, focus, pointed, (piece) => pieces.cellOf(piece));
+    const { glows, odds, danger } = lights;
+    this.shown = lights;
     const from = meaning.acting ? pieces.cellOf(meaning.acting) : -1;
     const walked = focusedOption(meaning, focus.choice)?.view.cell ?? -1;
     const extra = walked >= 0 && walked !== this.pointed.cell;
@@ -59,14 +67,19 @@ export class Lighting {
       extra ? [...glows.filter((g) => g.cell !== walked), { cell: walked, glow: 'hovered' }] : glows,
       from,
     );
-    tags.show(odds, meaning.best);
+    tags.show(odds, meaning.best, danger);
     this.renewCards();
   }
 
   private renewCards(): void {
     const { session, cards } = this.lit;
     const meaning = this.lit.meaning();
+    const { card, made, choice } = session.focus.peek();
+    const making = (id: string | undefined) =>
+      id ? cards.idsOf(session.decisions.peek()[0]?.makes?.[id]?.cards ?? []) : [];
+    const up = card ? [card] : making(made);
+    const looked = this.card ? [this.card] : making(focusedOption(meaning, choice)?.view.made);
     const asked = meaning.cards.size > 0;
-    cards.show(session.focus.peek().card, this.card, asked ? meaning.cards : null);
+    cards.show(new Set(up), new Set(looked), asked ? meaning.cards : null);
   }
 }

@@ -29,7 +29,7 @@ const CELLS: Record<string, number> = { h1: 1, h2: 2, harpy: 3 };
 const lights = (pointed: { cell?: number; piece?: string }, choiceInFocus = -1, of = turn, card = '') =>
   lightsFor(
     read([of], ''),
-    { hovered: '', pinned: '', card, choice: choiceInFocus },
+    { hovered: '', pinned: '', card, made: '', choice: choiceInFocus },
     { cell: -1, piece: '', held: '', ...pointed },
     (piece) => CELLS[piece] ?? -1,
   );
@@ -78,4 +78,33 @@ test('a foe carries the odds of a blow, though dazing it would be likelier', () 
     choice('attack', { piece: 'h1', target: 'harpy', odds: 0.4 }),
   );
   expect(lights({}, -1, daze).odds).toEqual([{ piece: 'harpy', odds: 0.4 }]);
+});
+
+test('a foe that only a spell reaches is lit as a foe, with the odds of the spell', () => {
+  const bolt = decision(
+    'h1',
+    choice('spell', { piece: 'h1', target: 'harpy', odds: 0.3, harms: true, made: 'bolt' }),
+    choice('spell', { piece: 'h1', target: 'h2', odds: 0.9, made: 'haste' }),
+  );
+  const { glows, odds } = lights({}, -1, bolt);
+  expect(glows).toContainEqual({ cell: 3, glow: 'foe' });
+  expect(glows).toContainEqual({ cell: 2, glow: 'friend' });
+  expect(odds).toEqual([{ piece: 'harpy', odds: 0.3 }]);
+});
+
+test('a blast shows its hexes while it is looked at, and marks the friends in them as in danger', () => {
+  const blast = decision(
+    'h1',
+    choice('spell', {
+      ...{ piece: 'h1', target: 'harpy', odds: 0.6, harms: true, made: 'ball' },
+      ...{ area: [2, 4, 8], danger: ['h2'] },
+    }),
+  );
+  expect(lights({}, -1, blast).danger).toEqual([]);
+  for (const shown of [lights({ piece: 'harpy' }, -1, blast), lights({}, 0, blast)]) {
+    expect(shown.danger).toEqual(['h2']);
+    expect(shown.glows).toContainEqual({ cell: 4, glow: 'area' });
+    expect(shown.glows).toContainEqual({ cell: 2, glow: 'danger' });
+    expect(shown.glows).not.toContainEqual({ cell: 2, glow: 'area' });
+  }
 });

@@ -1,4 +1,4 @@
-import type { Meaning, Option } from '../play/meaning.ts';
+import { blowOf, type Meaning, type Option } from '../play/meaning.ts';
 import type { Focus } from '../session/session.ts';
 import type { Glow } from './views/cells.ts';
 import type { Odds } from './views/tags.ts';
@@ -14,6 +14,8 @@ export interface Pointed {
 export interface Lights {
   readonly glows: readonly { readonly cell: number; readonly glow: Glow }[];
   readonly odds: readonly Odds[];
+  /** One's own who would be hurt too. */
+  readonly danger: readonly string[];
 }
 
 /**
@@ -40,32 +42,32 @@ export function lightsFor(
   const group = focusedOption(meaning, focus.choice)?.view.group;
   /** Help whose odds are asked for: its card is taken up, or the panels look at something of its group. */
   const askedFor = ({ view }: Option): boolean =>
-    view.group === group || (focus.card !== '' && view.cards?.includes(focus.card) === true);
+    view.group === group ||
+    focus.made !== '' ||
+    (focus.card !== '' && view.cards?.includes(focus.card) === true);
   for (const [piece, options] of meaning.targets) {
-    const blow = bestBlow(options);
+    const blow = blowOf(options);
     const near = piece === pointed.piece || piece === focus.hovered;
     put(cellOf(piece), blow ? 'foe' : near ? 'hovered' : 'friend');
     const told = blow ?? (near ? options[0] : options.find(askedFor));
     if (told?.view.odds !== undefined && cellOf(piece) >= 0) odds.push({ piece, odds: told.view.odds });
   }
-  for (const piece of endangered(meaning, focus, pointed)) put(cellOf(piece), 'danger');
-  return { glows, odds };
+  const looked = lookedAt(meaning, focus, pointed)?.view;
+  const danger = looked?.danger ?? [];
+  const hurt = new Set(danger.map(cellOf));
+  for (const cell of looked?.area ?? []) if (!hurt.has(cell)) put(cell, 'area');
+  for (const cell of hurt) put(cell, 'danger');
+  return { glows, odds, danger };
 }
 
-/** The attack with the best odds, undefined where there is none: its odds hang from the foe, not a stun's. */
-const bestBlow = (options: readonly Option[]): Option | undefined =>
-  options.find((o) => o.view.group === 'attack');
-
-/** Own pieces that the pointed or walked-to option would also hit. */
-function endangered(meaning: Meaning, focus: Focus, pointed: Pointed): readonly string[] {
-  const onto = meaning.targets.get(pointed.piece)?.[0] ?? focusedOption(meaning, focus.choice);
-  return onto?.view.danger ?? [];
-}
+/** The option that a list or a button shows, or else what a click on the pointed piece means first. */
+const lookedAt = (meaning: Meaning, focus: Focus, pointed: Pointed): Option | undefined =>
+  focusedOption(meaning, focus.choice) ?? meaning.targets.get(pointed.piece)?.[0];
 
 /** The option of the first decision that the panels have in focus. */
 export function focusedOption(meaning: Meaning, choice: number): Option | undefined {
   if (choice < 0) return undefined;
-  for (const map of [meaning.targets, meaning.cells, meaning.pieces]) {
+  for (const map of [meaning.targets, meaning.cells, meaning.pieces, meaning.placeless]) {
     for (const options of map.values()) {
       const found = options.find((o) => o.choice === choice);
       if (found) return found;

@@ -13,6 +13,7 @@ import { browserAudience, Director } from './director.ts';
 import type { Field } from './field.ts';
 import type { Layout, Point } from './layout.ts';
 import { Lighting } from './lighting.ts';
+import type { Lights } from './lights.ts';
 import { Motions } from './motion.ts';
 import { makeSounds, type SoundName } from './sounds.ts';
 import type { Stage } from './stage.ts';
@@ -133,9 +134,10 @@ export class Tabletop {
     );
     this.director = director;
     const card = computed(() => session.focus.value.card);
+    const made = computed(() => session.focus.value.made);
     const pinned = computed(() => session.focus.value.pinned);
     this.stops.push(
-      effect(() => this.decide(read(session.decisions.value, card.value))),
+      effect(() => this.decide(read(session.decisions.value, card.value, made.value))),
       effect(() => {
         session.focus.value;
         this.lighting.renew();
@@ -231,6 +233,10 @@ export class Tabletop {
 
   get inOtherHands(): string[] {
     return this.ghosts.held;
+  }
+
+  get lights(): Lights {
+    return this.lighting.lights;
   }
 
   get means(): Meaning {

@@ -31,6 +31,8 @@ export const tableText: TextTable = {
   'table.roll.escape.no': '✗ caught',
   'table.round': 'Round {round}',
   'table.odds': '{percent} %',
+  'table.in-danger': '!',
+  'table.danger': 'endangers {names}',
   'table.cancel': 'Leave it',
   'table.laying': 'Laying the table …',
   'table.failed': 'The board could not be drawn here. The buttons and the chronicle still work.',

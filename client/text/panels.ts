@@ -39,6 +39,7 @@ export const panelsText = {
   'prompt.danger': 'endangers {names}',
   'prompt.count': '{n} choices',
   'prompt.card': 'Only with {card}',
+  'prompt.makings': 'What your cards make together',
   'prompt.any-card': 'Any card',
 
   'group.move': 'Move',

@@ -47,6 +47,20 @@ export interface ChoiceView<Move = unknown> {
   readonly rule?: string;
   /** Pieces of one's own that this endangers: shown in red before the choice. */
   readonly danger?: readonly string[];
+  /** It harms its target, which is lit as a foe. */
+  readonly harms?: true;
+  /** Cells that it reaches besides its target: shown while it is looked at. */
+  readonly area?: readonly number[];
+  /** What its cards make together, a spell: key into DecisionView.makes. */
+  readonly made?: string;
+}
+
+/** Something that several cards make together. Its choices differ only in target and place. */
+export interface Making {
+  readonly words: Words;
+  /** Kinds of its cards in the order in which they are played. */
+  readonly cards: readonly string[];
+  readonly rule: string;
 }
 
 export interface DecisionView<Move = unknown> {
@@ -58,6 +72,8 @@ export interface DecisionView<Move = unknown> {
   /** The piece whose turn or dilemma it is. */
   readonly piece?: string;
   readonly choices: readonly ChoiceView<Move>[];
+  /** What the cards in hand can be put together to, by id: shown before anything is chosen. */
+  readonly makes?: Readonly<Record<string, Making>>;
   /** Index of the choice that the table makes by itself after a short look, when nothing else is useful. */
   readonly automatic?: number;
   /** As in `Decision`. */

@@ -36,7 +36,7 @@ export function localSession(setup: BattleSetup, mine: readonly number[], seed: 
   const decisions = signal<readonly DecisionView[]>([]);
   const chronicle = signal<readonly Chapter[]>([]);
   const outcome = signal<Outcome | null>(null);
-  const focus = signal<Focus>({ hovered: '', pinned: '', card: '', choice: -1 });
+  const focus = signal<Focus>({ hovered: '', pinned: '', card: '', made: '', choice: -1 });
   const refusal = signal<Refusal | null>(null);
   const ears = new Set<ChapterEar>();
   const dragEars = new Set<DragEar>();

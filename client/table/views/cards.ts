@@ -34,7 +34,7 @@ export class CardsView {
   private dpr: number;
   private fanned: Card[] = [];
   private readonly piles: PilesView;
-  private up = '';
+  private up: ReadonlySet<string> = new Set();
   private dead = new Set<string>();
 
   /** `own`: whose deck is shown where each side has its own. */
@@ -139,12 +139,21 @@ export class CardsView {
     this.drop(card);
   }
 
-  /** Shows which card is taken up and which can do nothing. */
-  show(up: string, hovered: string, usable: ReadonlySet<string> | null): void {
+  /** One card in the hand of each of these kinds, left to right. */
+  idsOf(kinds: readonly string[]): readonly string[] {
+    const free = this.fanned.filter((card) => card.id !== '');
+    return kinds.flatMap((kind) => {
+      const at = free.findIndex((card) => card.kind === kind);
+      return at < 0 ? [] : [free.splice(at, 1)[0].id];
+    });
+  }
+
+  /** Shows which cards are taken up, which are looked at, and which can do nothing. */
+  show(up: ReadonlySet<string>, hovered: ReadonlySet<string>, usable: ReadonlySet<string> | null): void {
     this.up = up;
     this.dead = new Set(usable ? this.fanned.filter((c) => c.id && !usable.has(c.id)).map((c) => c.id) : []);
     for (const card of this.fanned) {
-      const goal = card.id !== '' && card.id === up ? 1 : card.id !== '' && card.id === hovered ? 0.45 : 0;
+      const goal = up.has(card.id) ? 1 : hovered.has(card.id) ? 0.45 : 0;
       const from = card.raised;
       if (from === goal) this.draw(card);
       else
@@ -228,7 +237,7 @@ export class CardsView {
     const idle = this.dead.has(card.id) && !back;
     card.face.setTexture(this.stage.texture(idle ? dimmed(canvas) : canvas));
     const y = card.y - card.raised * card.w * 0.16 + (idle ? card.w * 0.07 : 0);
-    const depth = this.fanned.indexOf(card) + (card.id !== '' && card.id === this.up ? 20 : 0);
+    const depth = this.fanned.indexOf(card) + (this.up.has(card.id) ? 20 : 0);
     card.face
       .setPosition(card.x, y)
       .setScale(Math.max(0.02, Math.abs(card.side)) * scale, scale)

@@ -5,7 +5,7 @@ import { highlight } from '../../art/highlight.ts';
 import { type Field, R } from '../field.ts';
 import type { Stage } from '../stage.ts';
 
-export type Glow = 'legal' | 'hovered' | 'selected' | 'ready' | 'foe' | 'friend' | 'danger' | 'last';
+export type Glow = 'legal' | 'hovered' | 'selected' | 'ready' | 'foe' | 'friend' | 'area' | 'danger' | 'last';
 
 /** The breath of the light is slow: more frames a second would only cost power. */
 const BREATH_FRAME = 80;
@@ -32,7 +32,7 @@ export class CellsView {
       ...(['legal', 'hovered', 'selected', 'foe'] as const).map(
         (kind) => [kind, highlight(kind, R, fine, upright).canvas] as const,
       ),
-      ...(['ready', 'friend', 'danger', 'last'] as const).map(
+      ...(['ready', 'friend', 'area', 'danger', 'last'] as const).map(
         (kind) => [kind, bake(kind, ring, fine)] as const,
       ),
     ]);
@@ -87,13 +87,14 @@ const DEPTH: Readonly<Record<Glow, number>> = {
   ready: 1,
   legal: 2,
   hovered: 3,
+  area: 4,
   friend: 4,
   danger: 4,
   foe: 5,
   selected: 6,
 };
 
-type Own = 'ready' | 'friend' | 'danger' | 'last';
+type Own = 'ready' | 'friend' | 'area' | 'danger' | 'last';
 
 function bake(glow: Own, ring: readonly { x: number; y: number }[], fine: number): HTMLCanvasElement {
   const reach = R + 12;
@@ -132,6 +133,17 @@ const PAINT: Readonly<Record<Own, Painter>> = {
     pen.shadowBlur = 6 * fine;
     pen.strokeStyle = 'rgba(206,238,176,.9)';
     pen.lineWidth = 1.7;
+    pen.stroke();
+  },
+  /** What a spell reaches besides its target. */
+  area: (pen, outline, fine) => {
+    outline(0.95);
+    pen.fillStyle = 'rgba(122,78,190,.34)';
+    pen.fill();
+    pen.shadowColor = 'rgba(196,160,255,.9)';
+    pen.shadowBlur = 6 * fine;
+    pen.strokeStyle = 'rgba(232,216,255,.9)';
+    pen.lineWidth = 1.5;
     pen.stroke();
   },
   /** One's own, where a blow would hurt them too. */

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { say, words } from '../../../shared/engine/words.ts';
-import { oddsTag } from '../../art/oddsTag.ts';
+import { oddsTag, type TagTone } from '../../art/oddsTag.ts';
 import { tokenPlaces } from '../../art/places.ts';
 import { R } from '../field.ts';
 import type { Stage } from '../stage.ts';
@@ -27,25 +27,33 @@ export class TagsView {
     this.fine = fine;
   }
 
-  show(odds: readonly Odds[], best: string): void {
-    const key = `${best}|${odds.map((o) => `${o.piece} ${o.odds.toFixed(2)} ${this.pieces.cellOf(o.piece)}`).join()}`;
+  /** `danger`: friends who would be hurt too. */
+  show(odds: readonly Odds[], best: string, danger: readonly string[]): void {
+    const told = odds.map((o) => `${o.piece} ${o.odds.toFixed(2)} ${this.pieces.cellOf(o.piece)}`);
+    const key = `${best}|${told.join()}|${danger.join()}`;
     if (key === this.shownFor) return;
     this.shownFor = key;
     for (const tag of this.tags) tag.destroy();
     this.tags = [];
     for (const { piece, odds: chance } of odds) {
-      const view = this.pieces.get(piece);
-      if (!view) continue;
       const percent = Math.round(chance * 100);
-      const tag = oddsTag(say(words('table.odds', { percent }), tableText), piece === best, this.fine);
-      const spot = tokenPlaces(view.art, R, 0, view.marks.chip ?? 0).odds;
-      const image = this.stage.picture('tags', tag.canvas, 1 / this.fine);
-      image
-        .setPosition(view.at.x + spot.x + (piece === best ? 8 : 14), view.at.y + spot.y)
-        .setRotation(piece === best ? -0.05 : 0.04)
-        .setDepth(view.at.y + (piece === best ? 1000 : 0));
-      this.tags.push(image);
+      this.hang(piece, say(words('table.odds', { percent }), tableText), piece === best ? 'best' : 'plain');
     }
+    for (const piece of danger) this.hang(piece, say(words('table.in-danger'), tableText), 'danger');
+  }
+
+  private hang(piece: string, text: string, tone: TagTone): void {
+    const view = this.pieces.get(piece);
+    if (!view) return;
+    const tag = oddsTag(text, tone, this.fine);
+    const spot = tokenPlaces(view.art, R, 0, view.marks.chip ?? 0).odds;
+    const image = this.stage.picture('tags', tag.canvas, 1 / this.fine);
+    const first = tone !== 'plain';
+    image
+      .setPosition(view.at.x + spot.x + (first ? 8 : 14), view.at.y + spot.y)
+      .setRotation(first ? -0.05 : 0.04)
+      .setDepth(view.at.y + (first ? 1000 : 0));
+    this.tags.push(image);
   }
 
   destroy(): void {

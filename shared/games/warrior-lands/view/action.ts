@@ -118,6 +118,7 @@ function useView(b: Battle, open: Activation, move: Extract<Move, { do: 'use' }>
     cards: cardsOf(open, move.card),
     ...useOdds(b, open, move, use),
     ...endangered(b, open, move, use),
+    ...(use.blow?.splash && target && { area: [...fieldOf(b).board.within(target.cell, 1)] }),
     rule: ruleOf(use.row),
   };
 }

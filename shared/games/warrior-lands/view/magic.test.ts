@@ -28,6 +28,37 @@ test('the hand shows which spells it forms, with both cards and the odds of each
   expect(missile.odds).toBeCloseTo((5 / 6) * (11 / 12));
 });
 
+test('the spells of a hand are named with their cards before anything is chosen', () => {
+  const view = presentTo(new Bout([mage, foe], 'BRP', []).act('a').b, 0);
+  expect(Object.entries(view?.makes ?? {}).slice(0, 2)).toEqual([
+    [
+      'mage:magicmissile',
+      {
+        words: { key: 'row.mage:magicmissile' },
+        cards: ['card:B', 'card:R'],
+        rule: 'spell:mage:magicmissile',
+      },
+    ],
+    [
+      'mage:prismaticspray',
+      {
+        words: { key: 'row.mage:prismaticspray' },
+        cards: ['card:P', 'card:R'],
+        rule: 'spell:mage:prismaticspray',
+      },
+    ],
+  ]);
+  expect(presentTo(new Bout([mage, foe], 'RR', []).b, 0)?.makes).toBeUndefined();
+});
+
+test('a spell for a foe harms it, and a blast names the hexes about it', () => {
+  const blast = spells(new Bout([mage, foe], 'BOR', []).act('a'));
+  const ball = blast.find((choice) => said(choice).startsWith('Fire Ball'));
+  expect(ball).toMatchObject({ harms: true, made: 'mage:fireball' });
+  expect(ball?.area?.length).toBeGreaterThan(2);
+  expect(blast.find((choice) => said(choice).startsWith('Magic Missile'))?.area).toBeUndefined();
+});
+
 test('the order of blue and purple is said where it matters', () => {
   const near: Placed = { ...foe, at: [1, 0] };
   const names = spells(new Bout([mage, near], 'BPG', []).act('a')).map(said);

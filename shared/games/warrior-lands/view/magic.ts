@@ -1,4 +1,4 @@
-import type { ChoiceView } from '../../../engine/game.ts';
+import type { ChoiceView, DecisionView, Making } from '../../../engine/game.ts';
 import { type Words, words } from '../../../engine/words.ts';
 import { ITEM_BY_ID } from '../data/items.ts';
 import type { Colour, Move } from '../model.ts';
@@ -36,8 +36,44 @@ export function castView(b: Battle, open: Activation, move: CastMove): View {
     ...cardIds(open, move.cards),
     ...castOdds(b, open, offer, move),
     ...endangered(b, open, offer, move),
-    rule: move.item === undefined ? `spell:${offer.spell.id}` : `item:${move.item}`,
+    ...reached(b, open, offer, move),
+    ...(offer.blow && target && !areAllied(fieldOf(b), target.seat, unit.seat) && { harms: true }),
+    made: madeBy(move),
+    rule: ruleOfCast(move),
   };
+}
+
+const madeBy = (move: CastMove): string => move.item ?? move.spell;
+const ruleOfCast = (move: CastMove): string =>
+  move.item === undefined ? `spell:${move.spell}` : `item:${move.item}`;
+
+/** The spells that the hand forms, whatever they may be aimed at. */
+export function makesOf(moves: readonly Move[]): Pick<DecisionView, 'makes'> {
+  const makes: Record<string, Making> = {};
+  for (const move of moves) {
+    if (move.do !== 'cast') continue;
+    makes[madeBy(move)] ??= {
+      words: words(move.item === undefined ? `row.${move.spell}` : `item.${move.item}`),
+      cards: move.cards.map((colour) => `card:${colour}`),
+      rule: ruleOfCast(move),
+    };
+  }
+  return Object.keys(makes).length > 0 ? { makes } : {};
+}
+
+/** Hexes about the target of a splash, and all those whom a spell finds by itself (A131, A158, A163). */
+function reached(b: Battle, open: Activation, { spell }: SpellOffer, move: CastMove): Pick<View, 'area'> {
+  const { board } = fieldOf(b);
+  const { cell } = b.units[open.unit];
+  switch (spell.target) {
+    case 'circle':
+      return { area: [cell, ...board.within(cell, 1)] };
+    case 'everyone':
+      return { area: [cell, ...board.within(cell, spell.range)] };
+    default:
+      if (!spell.splash || move.target === undefined) return {};
+      return { area: [...board.within(b.units[move.target].cell, 1)] };
+  }
 }
 
 function labelOf({ target, second, to, pick }: CastMove): string {

@@ -7,7 +7,7 @@ import { openOf } from '../rules/play.ts';
 import type { Battle } from '../rules/state.ts';
 import { actionView } from './action.ts';
 import { upTo } from './figures.ts';
-import { spellAnswer } from './magic.ts';
+import { makesOf, spellAnswer } from './magic.ts';
 import { placeName } from './places.ts';
 import { promise } from './promise.ts';
 
@@ -92,6 +92,7 @@ function actionDecision(b: Battle, seat: number, moves: readonly Move[]): Decisi
     rule: 'A22',
     piece: unit.id,
     choices,
+    ...makesOf(moves),
     ...(choices.length === 1 && { automatic: 0 }),
   };
 }
