@@ -14,6 +14,7 @@ const BAKED = [
   '700 20px Cinzel',
   '800 20px Cinzel',
   '900 20px Cinzel',
+  '500 20px Alegreya',
   '800 20px Alegreya',
   '700 20px "Alegreya Sans"',
   '800 20px "Alegreya Sans"',

@@ -1,4 +1,6 @@
 import { lookIcons } from '../../shared/games/warrior-lands/data/looks.ts';
+import { CARD_SIGN_NAMES } from './cards/cardSignNames.ts';
+import { PICTURE_NAMES } from './cards/pictureNames.ts';
 import { LOBBY_NAMES, SIGN_NAMES } from './iconNames.ts';
 import type { IconSets } from './icons-plugin.ts';
 
@@ -8,4 +10,6 @@ export const ICON_SETS: IconSets = {
   lobby: LOBBY_NAMES,
   // 'spartan' stands in for a look that no data names.
   silhouettes: [...lookIcons, 'spartan'],
+  cards: CARD_SIGN_NAMES,
+  ...PICTURE_NAMES,
 };

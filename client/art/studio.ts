@@ -1,9 +1,10 @@
 /**
  * A page for those who draw: everything that client/art bakes, to be looked at beside the target pictures.
- * `studio.html?show=close|cards|dice|board|armies|figures|lobby`. Development only; nothing links to it.
+ * `studio.html?show=close|cards|decks|backs|dice|board|armies|figures|lobby`. Development only; nothing links to it.
  */
 import { fontsReady } from './fonts.ts';
 import { studioBoard } from './studioBoard.ts';
+import { studioBacks, studioDecks } from './studioDecks.ts';
 import {
   studioArmies,
   studioCards,
@@ -17,6 +18,8 @@ const dpr = window.devicePixelRatio;
 const SHEETS: Readonly<Record<string, (dpr: number) => HTMLCanvasElement | Promise<HTMLCanvasElement>>> = {
   close: studioClose,
   cards: studioCards,
+  decks: studioDecks,
+  backs: studioBacks,
   dice: studioDice,
   board: studioBoard,
   armies: studioArmies,
