@@ -1,7 +1,9 @@
 // First: sets how memory is used by everything that follows.
 import './memory.ts';
 
+import { availableParallelism } from 'node:os';
 import pino from 'pino';
+import { mindsInThreads } from './bots/threads.ts';
 import { readConfig } from './config.ts';
 import { gamesOf } from './games.ts';
 import { serve } from './serve.ts';
@@ -15,6 +17,7 @@ const served = await serve({
   games: gamesOf(config.sample),
   store: openSqlite(config.data),
   waits: waitsAt(config.pace),
+  minds: mindsInThreads({ threads: Math.min(2, Math.max(1, availableParallelism() - 1)), patience: 5000 }),
   log,
 });
 log.info({ port: served.port, host: config.host, scenarios: served.house.shelf.scenarios.size }, 'listening');

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Server as ColyseusServer } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Logger } from 'pino';
+import type { Minds } from './bots/minds.ts';
 import { makeApp } from './http/app.ts';
 import { guardMatchmaking } from './http/matchmaking.ts';
 import { makeMetrics } from './http/metrics.ts';
@@ -25,6 +26,7 @@ export interface Serving {
   readonly games: Games;
   readonly store: Store;
   readonly waits: Waits;
+  readonly minds: Minds;
   readonly rate: number;
   readonly log: Logger;
 }
@@ -46,6 +48,7 @@ export async function serve(what: Serving): Promise<Served> {
     store: what.store,
     files: new Files(),
     waits: what.waits,
+    minds: what.minds,
     rate: what.rate,
     log: what.log,
     metrics: makeMetrics(),
@@ -79,6 +82,7 @@ export async function serve(what: Serving): Promise<Served> {
     async close() {
       await colyseus.gracefullyShutdown(false);
       http.closeAllConnections();
+      what.minds.close();
       what.store.close();
     },
   };

@@ -25,7 +25,7 @@ export async function build() {
   const now = hashOfSources();
   rmSync(stamp, { force: true });
   vite(['--config', 'client/vite.config.ts']);
-  vite(['--ssr', 'server/main.ts', '--outDir', 'dist/server', '--emptyOutDir', '--target', 'node20']);
+  vite(['--config', 'server/vite.config.ts']);
   mkdirSync(join(top, 'dist'), { recursive: true });
   writeFileSync(stamp, now);
 }

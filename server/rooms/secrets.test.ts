@@ -12,7 +12,7 @@ test('what anybody receives holds no seed, no order of the deck and no card of t
     const table = await makeTable(server.url, { token, name: 'Ann', seats: [0], start: true });
     const ann = await Browser.join(server.url, table, { token });
     const ben = await Browser.join(server.url, table, { name: 'Ben' });
-    const bytes = listen(ben);
+    const frames = ben.frames();
     await ben.sit(1);
     await ann.until(() => ann.decision(0) !== undefined);
     await ann.choose(0);
@@ -25,7 +25,7 @@ test('what anybody receives holds no seed, no order of the deck and no card of t
     if (!kept) throw new Error('no table');
     const truth = Match.replay(pebbles, kept.seed, kept.entries).position.state as Pebbles;
     const everything = [eve, benAgain, ben].map((who) => JSON.stringify([who.heard, who.state]));
-    const heard = [...everything, bytes()].join('\n');
+    const heard = [...everything, frames.map((frame) => frame.toString('latin1'))].flat().join('\n');
     expect(heard).not.toContain(kept.seed);
     expect(heard).not.toContain(token);
     for (const order of [truth.deck, truth.hands[0]]) {
@@ -47,17 +47,3 @@ test('what anybody receives holds no seed, no order of the deck and no card of t
     await server.stop();
   }
 });
-
-/** Collects the raw frames of one line as text. */
-function listen(who: Browser): () => string {
-  const frames: string[] = [];
-  const events = who.room.connection.events as { onmessage: (event: { data: ArrayBuffer }) => void };
-  const inner = events.onmessage;
-  const transport = (who.room.connection as unknown as { transport: { ws: { onmessage: unknown } } })
-    .transport;
-  transport.ws.onmessage = (event: { data: ArrayBuffer }) => {
-    frames.push(Buffer.from(event.data).toString('latin1'));
-    inner(event);
-  };
-  return () => frames.join('\n');
-}

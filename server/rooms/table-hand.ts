@@ -1,71 +1,118 @@
 import { randomInt } from 'node:crypto';
 import { FastDice } from '../../shared/engine/dice-fast.ts';
-import type { Entry } from '../../shared/engine/log.ts';
-import type { Match } from '../../shared/engine/match.ts';
+import type { Minds } from '../bots/minds.ts';
 import type { Waits } from '../tables/house.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import { Waiting } from './waiting.ts';
 
-type Next = { readonly kind: 'bot' | 'automatic'; readonly seat: number };
+/** Something that the table has to do by itself. */
+interface Duty {
+  readonly kind: 'bot' | 'automatic';
+  readonly seat: number;
+  /** The same as long as the same question stands. */
+  readonly question: string;
+  /** Look before the act, in ms. */
+  readonly wait: number;
+}
+
+interface Begun {
+  readonly duty: Duty;
+  readonly look: Waiting;
+}
 
 /**
  * What the table does by itself: the bots' moves, and a person's choice where nothing else would be useful.
- * One move at a time, after a look; whatever happens meanwhile starts the look anew, so a person who acts
- * first is never overtaken.
+ *
+ * Open questions: one move at a time, after a look; whatever happens meanwhile starts the look anew, so a
+ * person who acts first is never overtaken. Sealed questions: each seat by itself, after a look of random
+ * length that no other answer changes, and bots and seats without a choice look alike.
  */
 export class TableHand {
   private readonly table: LoadedTable;
   private readonly waits: Waits;
+  private readonly minds: Minds;
   private readonly moved: () => void;
-  private readonly waiting = new Waiting();
+  private readonly begun = new Map<number, Begun>();
   private resting = false;
 
   /** `moved` is called after each move that the table made. */
-  constructor(table: LoadedTable, waits: Waits, moved: () => void) {
+  constructor(table: LoadedTable, waits: Waits, minds: Minds, moved: () => void) {
     this.table = table;
     this.waits = waits;
+    this.minds = minds;
     this.moved = moved;
   }
 
   /** Looks what there is to do, after every change. */
   look(): void {
-    this.waiting.end();
-    const { position, people, match } = this.table;
-    if (this.resting || position.phase !== 'playing') return;
-    if (people.count === 0 && !this.waits.unwatched) return;
-    const next = this.next();
-    if (!next) return;
-    const { step } = match;
-    // A move would put aside the question whether one may be taken back.
-    const wait = position.ask ? this.waits.undo : this.waits[next.kind];
-    this.waiting.begin(wait, () => {
-      if (match.step === step && this.make(next)) this.moved();
-    });
+    const duties = this.duties();
+    for (const [seat, { duty, look }] of this.begun) {
+      if (duties.some((one) => one.seat === seat && one.question === duty.question)) continue;
+      look.end();
+      this.begun.delete(seat);
+    }
+    for (const duty of duties) if (!this.begun.has(duty.seat)) this.begin(duty);
   }
 
   /** Never again: the table is being unloaded. */
   rest(): void {
     this.resting = true;
-    this.waiting.end();
+    this.look();
   }
 
-  private next(): Next | null {
-    const { asked, answered, seats } = this.table.position;
-    const bot = asked.findIndex((kind, seat) => kind !== '' && !answered[seat] && seats[seat].kind === 'bot');
-    if (bot !== -1) return { kind: 'bot', seat: bot };
-    const sure = asked.findIndex(
-      (kind, seat) =>
-        kind !== '' &&
-        !answered[seat] &&
-        seats[seat].kind === 'person' &&
-        this.table.view(seat)?.automatic !== undefined,
-    );
-    return sure === -1 ? null : { kind: 'automatic', seat: sure };
+  private duties(): Duty[] {
+    const { position, people } = this.table;
+    if (this.resting || position.phase !== 'playing') return [];
+    if (people.count === 0 && !this.waits.unwatched) return [];
+    const seats = position.asked.flatMap((kind, seat) => (kind && !position.answered[seat] ? [seat] : []));
+    const bots = seats.filter((seat) => position.seats[seat].kind === 'bot');
+    const sure = () =>
+      seats.filter(
+        (seat) => position.seats[seat].kind === 'person' && this.table.view(seat)?.automatic !== undefined,
+      );
+    if (position.sealedSince > 0) {
+      return [
+        ...bots.map((seat) => this.sealed('bot', seat)),
+        ...sure().map((seat) => this.sealed('automatic', seat)),
+      ];
+    }
+    const kind = bots.length > 0 ? 'bot' : 'automatic';
+    const seat = bots[0] ?? sure()[0];
+    if (seat === undefined) return [];
+    // A move would put aside the question whether one may be taken back.
+    const wait = position.ask ? this.waits.undo : this.waits[kind];
+    return [{ kind, seat, question: `${position.step}`, wait }];
   }
 
-  private make({ kind, seat }: Next): boolean {
+  private sealed(kind: Duty['kind'], seat: number): Duty {
+    const { sealedSince, askedSince } = this.table.position;
+    const { sealed, sealedMore } = this.waits;
+    const later = sealed + (sealedMore > 0 ? randomInt(Math.ceil(sealedMore)) : 0);
+    const wait = Math.max(0, later - this.table.sealedFor);
+    return { kind, seat, question: `sealed ${sealedSince} ${askedSince[seat]}`, wait };
+  }
+
+  private begin(duty: Duty): void {
+    const begun: Begun = { duty, look: new Waiting() };
+    this.begun.set(duty.seat, begun);
+    const { seat } = duty;
+    const stands = () => this.begun.get(seat) === begun;
+    // The bot thinks while it looks.
+    const thought = duty.kind === 'bot' ? this.think(seat) : undefined;
+    begun.look.begin(duty.wait, async () => {
+      const move = thought ? await thought : undefined;
+      if (!stands()) return;
+      this.begun.delete(seat);
+      const done = this.making(duty.kind, () =>
+        thought ? this.playBot(seat, move) : this.playAutomatic(seat),
+      );
+      if (done) this.moved();
+    });
+  }
+
+  private making(kind: Duty['kind'], make: () => boolean): boolean {
     try {
-      return kind === 'bot' ? this.playBot(seat) : this.playAutomatic(seat);
+      return make();
     } catch (error) {
       this.table.mistake(error, kind);
       return false;
@@ -79,25 +126,31 @@ export class TableHand {
     return this.table.act({ e: 'move', by: '', seat, move, auto: true }).ok;
   }
 
-  private playBot(seat: number): boolean {
-    const { match } = this.table;
-    const advised = this.table.act(botMove(match, seat));
-    if (advised.ok) return true;
-    this.table.mistake(new Error(`A bot's move was refused: ${advised.refusal.code}.`), 'bot');
-    // No table hangs on a bot's bug, nor runs in circles on a full disk.
-    const decision = match.decisions().find((asked) => asked.seat === seat);
-    if (!decision || advised.refusal.code === 'not-stored') return false;
+  /** No table hangs on a bot's bug, nor runs in circles on a full disk. */
+  private playBot(seat: number, advised: unknown): boolean {
+    if (advised !== undefined) {
+      const done = this.table.act({ e: 'move', by: '', seat, move: advised, bot: true });
+      if (done.ok) return true;
+      this.table.mistake(new Error(`A bot's move was refused: ${done.refusal.code}.`), 'bot');
+      if (done.refusal.code === 'not-stored') return false;
+    }
+    const decision = this.table.match.decisions().find((asked) => asked.seat === seat);
+    if (!decision) return false;
     return this.table.act({ e: 'move', by: '', seat, move: decision.choices[0], bot: true }).ok;
   }
-}
 
-/**
- * A bot thinks with dice of its own about a table where everything that it may not know was drawn anew. It
- * never sees the real state, nor the seed.
- */
-function botMove(match: Match, seat: number): Entry {
-  const dice = new FastDice(randomInt(2 ** 31));
-  const guess = match.game.determinize(match.position.state, seat, dice);
-  const move: unknown = match.game.advise(guess, seat, dice);
-  return { e: 'move', by: '', seat, move, bot: true };
+  /**
+   * A bot thinks with dice of its own about a table where everything that it may not know was drawn anew. It
+   * never sees the real state, nor the seed. undefined: it could not think.
+   */
+  private async think(seat: number): Promise<unknown> {
+    try {
+      const { game, position } = this.table.match;
+      const state: unknown = game.determinize(position.state, seat, new FastDice(randomInt(2 ** 31)));
+      return await this.minds.think({ game: game.id, state, seat, seed: randomInt(2 ** 31) });
+    } catch (error) {
+      this.table.mistake(error, 'bot');
+      return undefined;
+    }
+  }
 }

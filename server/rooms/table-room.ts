@@ -35,6 +35,8 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
   private readonly guests = new Map<Client, Guest>();
   private readonly unloading = new Waiting();
   private readonly hostless = new Waiting();
+  /** Answers that came early to a sealed question. */
+  private readonly early = new Set<Waiting>();
 
   /** Runs before a place in the room is given: a join that can't be read gets a word that says so. */
   static override async onAuth(_token: string, options: unknown, _context: AuthContext): Promise<boolean> {
@@ -48,7 +50,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.house = house;
     this.rate = house.rate;
     this.table = this.load(table);
-    this.hand = new TableHand(this.table, house.waits, () => this.afterwards());
+    this.hand = new TableHand(this.table, house.waits, house.minds, () => this.afterwards());
     this.state = new TableState();
     const { match, people, position } = this.table;
     publish(this.state, match.position, this.table.publicStep, this.table.table(), people.presence(position));
@@ -93,6 +95,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.hand.rest();
     this.unloading.end();
     this.hostless.end();
+    for (const waiting of this.early) waiting.end();
   }
 
   /** The process ends: clients come back by themselves and find their seats. */
@@ -180,10 +183,16 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
   }
 
   private intend(client: Client, guest: Guest, intent: (Message & { kind: 'act' })['body']): void {
+    const early = this.table.early(guest, intent);
+    if (early > 0) {
+      this.later(early, () => this.intend(client, guest, intent));
+      return;
+    }
     const began = performance.now();
     const { id, act } = intent;
     const removed = act.do === 'remove' ? this.table.position.seats[act.seat]?.person : undefined;
     const from = this.table.match.step;
+    const publicly = this.table.publicStep;
     const done = this.table.intend(guest, intent);
     if (!done.ok) {
       this.refuse(client, id, done.refusal);
@@ -192,9 +201,23 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.tell(client, 'done', { id, step: done.value });
     if (act.do === 'rematch') this.broadcast('moved', { table: this.table.position.next });
     if (this.table.match.step === from) return;
-    this.house.metrics.seconds.observe((performance.now() - began) / 1000);
+    if (this.table.publicStep > publicly)
+      this.house.metrics.seconds.observe((performance.now() - began) / 1000);
     if (removed) this.sendAway(removed);
     this.afterwards();
+  }
+
+  private later(ms: number, call: () => void): void {
+    const waiting = new Waiting();
+    this.early.add(waiting);
+    waiting.begin(ms, () => {
+      this.early.delete(waiting);
+      try {
+        call();
+      } catch (error) {
+        this.mistake(error, 'act');
+      }
+    });
   }
 
   /** A piece's sheet, seen from the asker's own side of it where they have one. */
@@ -204,7 +227,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     const owner = this.state.pieces.get(piece)?.seat ?? -1;
     const seat = own.includes(owner) ? owner : (own[0] ?? -1);
     const sheet = position.state === null ? null : match.game.inspect(position.state, seat, piece);
-    this.tell(client, 'sheet', { step: match.step, sheet, piece });
+    this.tell(client, 'sheet', { step: this.table.stepOf(guest), sheet, piece });
   }
 
   // ── What goes out ──────────────────────────────────────────────────────────────────────────────────────
@@ -226,7 +249,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.broadcastPatch();
     const ends = before.phase !== after.phase && after.phase === 'over';
     const ended = ends ? { outcome: after.outcome, seed: this.table.match.revealed } : {};
-    this.broadcast('events', { step: told.step, since, events: told.events, ...ended });
+    this.broadcast('events', { step: this.table.publicStep, since, events: told.events, ...ended });
     for (const [client, guest] of this.guests) this.tell(client, 'you', this.table.youOf(guest));
   }
 

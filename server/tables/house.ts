@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Minds } from '../bots/minds.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Games, Shelf } from '../scenarios/shelf.ts';
 import type { KeptCard, Store } from '../storage/store.ts';
@@ -22,6 +23,10 @@ export interface Waits {
   readonly bot: number;
   /** The table shows the only useful choice before it makes it. */
   readonly automatic: number;
+  /** A sealed question stands for so long at least, whatever the answers. */
+  readonly sealed: number;
+  /** Where the table answers a sealed question for a seat, it does so by chance up to so much later. */
+  readonly sealedMore: number;
   /** A table with nobody present stays loaded. */
   readonly unload: number;
   /** A host who left before the start keeps the table. */
@@ -38,6 +43,8 @@ export function waitsAt(pace: number): Waits {
   return {
     bot: 600 * pace,
     automatic: 700 * pace,
+    sealed: 1200 * pace,
+    sealedMore: 900 * pace,
     unload: 20_000,
     host: 30_000,
     hostInGame: 180_000,
@@ -53,6 +60,7 @@ export interface House {
   readonly store: Store;
   readonly files: Files;
   readonly waits: Waits;
+  readonly minds: Minds;
   /** Messages a second that one connection may send. */
   readonly rate: number;
   readonly log: Logger;

@@ -1,6 +1,6 @@
 import type { DecisionView, Look } from '../../shared/engine/game.ts';
 import type { Entry } from '../../shared/engine/log.ts';
-import { Match, type Prepared, type Told } from '../../shared/engine/match.ts';
+import { Match, type Prepared } from '../../shared/engine/match.ts';
 import type { Position } from '../../shared/engine/position.ts';
 import { accepted, type Refusal, type Result, refused } from '../../shared/engine/refusal.ts';
 import { words } from '../../shared/engine/words.ts';
@@ -15,6 +15,7 @@ import type { House } from './house.ts';
 import { type Guest, People } from './people.ts';
 import { rematchOf } from './rematch.ts';
 import { hashOf, newSecret } from './secrets.ts';
+import { Steps } from './steps.ts';
 
 /** How much of the chronicle somebody gets who comes to the table; older chapters stay in the log. */
 const CHAPTERS_KEPT = 200;
@@ -26,7 +27,7 @@ const LONGEST_LOG = 20_000;
 /** What happened, for those who have to be shown it. */
 export interface Shown {
   readonly told: Prepared;
-  /** The public step before it. */
+  /** The public step before it, as it is told. */
   readonly since: number;
   readonly before: Position;
   readonly after: Position;
@@ -49,12 +50,15 @@ export class LoadedTable {
   /** As JSON: a quarter of the memory, and read only when somebody comes. */
   private chapters: string[] = [];
   /** Accepted intents by browser and id, oldest first. */
-  private readonly intents = new Map<string, number>();
+  private readonly intents = new Set<string>();
   /** What each seat was shown at the present step. */
   private views = new Map<number, DecisionView | null>();
   private looks = new Map<number, Look | null>();
-  /** The last step at which something happened that everybody may know of. */
-  publicStep = 0;
+  private readonly steps = new Steps();
+  /** Secret answers since the last public act: counted with it, so that no metric tells of them earlier. */
+  private uncounted = 0;
+  /** performance.now() since when the present sealed question stands. */
+  private sealedAt = { since: 0, at: 0 };
 
   /** Throws where the log can't be replayed or its game isn't here. */
   constructor(house: House, kept: KeptTable, show: (shown: Shown) => void) {
@@ -71,11 +75,17 @@ export class LoadedTable {
     this.autoStart = kept.autoStart;
     this.chat = [...kept.chat];
     this.card = kept.card;
-    for (const { hash, id, step } of kept.intents) this.intents.set(`${hash} ${id}`, step);
+    for (const { hash, id } of kept.intents) this.intents.add(`${hash} ${id}`);
+    this.watchSeal();
   }
 
   get position(): Position {
     return this.match.position;
+  }
+
+  /** Of the last act that everybody may know of. */
+  get publicStep(): number {
+    return this.steps.public;
   }
 
   /** The table as everybody may see it; null before the start. */
@@ -88,19 +98,41 @@ export class LoadedTable {
     this.house.log.error({ err: error, table: this.id, step: this.match.step, kind }, 'our mistake');
   }
 
-  /** Accepts what somebody sends, once. The value is the step that it led to. */
+  /** Accepts what somebody sends, once. The value is the step that the sender has come to with it. */
   intend(guest: Guest, { id, step, act }: Intent): Result<number> {
     const key = `${guest.hash} ${id}`;
-    const known = this.intents.get(key);
-    if (known !== undefined) return accepted(known);
+    if (this.intents.has(key)) return accepted(this.stepOf(guest));
     const done = this.accept(guest, id, step, act);
     if (!done.ok) return done;
-    this.intents.set(key, this.match.step);
-    for (const oldest of this.intents.keys()) {
+    this.intents.add(key);
+    for (const oldest of this.intents) {
       if (this.intents.size <= INTENTS_KEPT) break;
       this.intents.delete(oldest);
     }
-    return accepted(this.stepFor(this.people.seatsOf(guest.hash, this.position)));
+    return accepted(this.stepOf(guest));
+  }
+
+  /**
+   * Milliseconds for which this must wait before it is taken up: an answer that completes its seat's part of a
+   * sealed question is not taken before the question has stood for a while. The same for every seat, whoever
+   * else has answered, so that no delay tells who had a choice.
+   */
+  early(guest: Guest, { step, act }: Intent): number {
+    const { sealedSince, seats } = this.position;
+    const left = this.house.waits.sealed - this.sealedFor;
+    if (sealedSince === 0 || act.do !== 'move' || left <= 0) return 0;
+    const person = this.people.idOf(guest.hash);
+    if (person === '' || seats[act.seat]?.person !== person || this.staleness(person, step, act)) return 0;
+    const entry = entryOf(this.match.game, person, guest.name, act);
+    const prepared = entry.ok ? this.match.prepare(entry.value) : entry;
+    if (!prepared.ok) return 0;
+    const { sealed, position } = prepared.value;
+    return !sealed || position.answered[act.seat] ? Math.ceil(left) : 0;
+  }
+
+  /** Milliseconds for which the present sealed question stands. */
+  get sealedFor(): number {
+    return performance.now() - this.sealedAt.at;
   }
 
   /** Lets an act happen, or says why not: then nothing has changed and nobody was shown anything. */
@@ -127,13 +159,14 @@ export class LoadedTable {
       return refused(no('not-stored'));
     }
     this.match.commit(told);
+    this.watchSeal();
     const since = this.publicStep;
     this.card = card;
     if (extras.person) this.people.add(extras.person);
     this.remember(told);
     this.views = new Map();
     this.looks = new Map();
-    this.house.metrics.acts.inc({ kind: entry.e });
+    this.count(told);
     this.show({ told, since, before, after, table });
     return accepted(undefined);
   }
@@ -206,7 +239,7 @@ export class LoadedTable {
   youOf(guest: Guest): ToClient['you'] {
     const seats = this.people.seatsOf(guest.hash, this.position);
     return {
-      step: this.stepFor(seats),
+      step: this.stepOf(guest),
       seats,
       host: this.isHost(guest),
       decisions: seats.flatMap((seat) => this.view(seat) ?? []),
@@ -219,8 +252,24 @@ export class LoadedTable {
   }
 
   /** A step that betrays no secret answer of others, and outdates none of one's own. */
-  private stepFor(seats: readonly number[]): number {
-    return Math.max(this.publicStep, ...seats.map((seat) => this.position.askedSince[seat]));
+  stepOf(guest: Guest): number {
+    return this.steps.toldTo(this.people.idOf(guest.hash));
+  }
+
+  private count({ entry, sealed }: Prepared): void {
+    const { acts } = this.house.metrics;
+    if (sealed) {
+      this.uncounted++;
+      return;
+    }
+    acts.inc({ kind: entry.e });
+    if (this.uncounted > 0) acts.inc({ kind: 'move' }, this.uncounted);
+    this.uncounted = 0;
+  }
+
+  private watchSeal(): void {
+    const { sealedSince } = this.position;
+    if (sealedSince !== this.sealedAt.since) this.sealedAt = { since: sealedSince, at: performance.now() };
   }
 
   private look(seat: number): Look | null {
@@ -239,7 +288,7 @@ export class LoadedTable {
 
   private accept(guest: Guest, id: string, step: number, act: Act): Result<void> {
     const person = this.people.idOf(guest.hash);
-    const refusal = authorise(this.position, person, act) ?? this.staleness(step, act);
+    const refusal = authorise(this.position, person, act) ?? this.staleness(person, step, act);
     if (refusal) return refused(refusal);
     if (act.do === 'rename') return this.rename(guest, person, act.name, { hash: guest.hash, id });
     const newcomer = person === '' ? this.people.newcomer(guest.hash) : undefined;
@@ -250,10 +299,11 @@ export class LoadedTable {
   }
 
   /** Acts that answer a question are held against the step that they were chosen at. */
-  private staleness(step: number, act: Act): Refusal | null {
-    if (step > this.match.step) return no('stale');
-    if (act.do === 'move' || act.do === 'undo') return this.match.stale(act.seat, step) ? no('stale') : null;
-    if (act.do === 'agree') return step < (this.position.ask?.since ?? 0) ? no('stale') : null;
+  private staleness(person: string, step: number, act: Act): Refusal | null {
+    if (step > this.steps.toldTo(person)) return no('stale');
+    const seen = this.steps.placeOf(step, person);
+    if (act.do === 'move' || act.do === 'undo') return this.match.stale(act.seat, seen) ? no('stale') : null;
+    if (act.do === 'agree') return seen < (this.position.ask?.since ?? 0) ? no('stale') : null;
     return null;
   }
 
@@ -276,10 +326,13 @@ export class LoadedTable {
     return this.act({ e: 'rematch', by: person, table: made.value.id }, { ...extras, table2: made.value });
   }
 
-  private remember({ step, events, sealed }: Told): void {
-    if (sealed) return;
-    this.publicStep = step;
-    this.chapters.push(JSON.stringify({ step, events }));
+  private remember({ step, events, sealed, entry, position }: Prepared): void {
+    if (sealed) {
+      this.steps.secret(step, 'seat' in entry ? position.seats[entry.seat].person : '');
+      return;
+    }
+    this.steps.happened(step);
+    this.chapters.push(JSON.stringify({ step: this.publicStep, events }));
     if (this.chapters.length > CHAPTERS_KEPT * 1.2) this.chapters = this.chapters.slice(-CHAPTERS_KEPT);
   }
 }

@@ -153,6 +153,22 @@ export class Browser {
     return last?.kind === 'refused' ? last.body.code : '';
   }
 
+  /** Every frame that comes from now on, as it came. */
+  frames(): Buffer[] {
+    const frames: Buffer[] = [];
+    const { ws } = this.room.connection.transport as unknown as { ws: WebSocket };
+    ws.addEventListener('message', (event) => frames.push(Buffer.from(event.data as ArrayBuffer)));
+    return frames;
+  }
+
+  /** Resolves when everything that was sent to this browser before has come. */
+  async hush(): Promise<void> {
+    const pongs = () => this.heard.filter((told) => told.kind === 'pong').length;
+    const before = pongs();
+    this.send('ping', {});
+    await this.until(() => pongs() > before, 'the pong');
+  }
+
   /** Closes the line as a closed tab does. */
   async leave(): Promise<void> {
     if (this.closed === null) await this.room.leave(false);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { pebbles } from '../../shared/engine/testing/pebbles.ts';
+import { type Minds, mindsHere } from '../bots/minds.ts';
 import type { Games } from '../scenarios/shelf.ts';
 import { type Served, serve } from '../serve.ts';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -16,6 +17,7 @@ export interface TestServerWish {
   /** Messages a second per connection; 20 by default, as in play. */
   readonly rate?: number;
   readonly games?: Games;
+  readonly minds?: Minds;
   /** Data folder of an earlier server, to start again on; a fresh one in the temp folder otherwise. */
   readonly data?: string;
   readonly client?: string;
@@ -36,13 +38,15 @@ export interface TestServer extends Served {
 export async function startServer(wish: TestServerWish = {}): Promise<TestServer> {
   const data = wish.data ?? mkdtempSync(join(tmpdir(), 'pewter-'));
   const store = openSqlite(data);
+  const games = wish.games ?? new Map([[pebbles.id, pebbles]]);
   const served = await serve({
     port: 0,
     host: '127.0.0.1',
     client: wish.client ?? join(data, 'no-client'),
     scenarios: wish.scenarios ?? join(data, 'no-scenarios'),
     origins: [],
-    games: wish.games ?? new Map([[pebbles.id, pebbles]]),
+    games,
+    minds: wish.minds ?? mindsHere(games),
     store: wish.store?.(store) ?? store,
     rate: wish.rate ?? 20,
     waits: { ...waitsAt(wish.pace ?? 0), ...wish.waits },

@@ -68,7 +68,7 @@ export class Match {
   }
 
   /** Opens a table as its log left it. Throws where the log does not fit the game: it was accepted once. */
-  static replay(game: AnyGame, seed: string, log: readonly Entry[], tell?: (told: Told) => void): Match {
+  static replay(game: AnyGame, seed: string, log: readonly Entry[], tell?: (told: Prepared) => void): Match {
     const [open, ...rest] = log;
     if (open?.e !== 'open') throw new Error('The log does not begin with an opening.');
     if (open.rules !== game.version) throw new OtherRules(game.id, open.rules, game.version);
@@ -134,7 +134,7 @@ export class Match {
   }
 
   /** Checks and commits in one go, for everyone who needs no storage in between. */
-  act(entry: Entry): Result<Told> {
+  act(entry: Entry): Result<Prepared> {
     const prepared = this.prepare(entry);
     if (prepared.ok) this.commit(prepared.value);
     return prepared;
@@ -223,7 +223,7 @@ export class Match {
     if ((entry.e !== 'move' && entry.e !== 'prefer') || events.length > 0) return false;
     const before = this.position;
     const same = before.asked.every((kind, seat) => kind === after.asked[seat]);
-    return before.sealed && after.sealed && same;
+    return before.sealedSince > 0 && after.sealedSince > 0 && same;
   }
 
   /** The position after an act that `check` let pass. */
@@ -301,9 +301,14 @@ export class Match {
         const state = this.open();
         const dice = this.dice();
         this.game.apply(state, entry.seat, entry.move, dice, (event) => events.push(event));
-        const chancy = now.sealed || dice.used > 0 || events.some((event) => event.kind === 'cards');
-        const mark = { place: now.step, seat: entry.seat, auto: entry.auto === true, chancy };
-        return this.settled({ ...next, state, moves: [...now.moves, mark], ask: null }, entry.seat, false);
+        const question = now.sealedSince;
+        const chancy = question > 0 || dice.used > 0 || events.some((event) => event.kind === 'cards');
+        const mark = { place: now.step, seat: entry.seat, auto: entry.auto === true, chancy, question };
+        const after = { ...next, state, moves: [...now.moves, mark], ask: null };
+        const settled = this.settled(after, entry.seat, false);
+        // An answer to what has just been shown is none to the next question, though it may be of the same kind.
+        const shown = question > 0 && !this.keptSecret(entry, settled, events);
+        return shown ? this.settled(after, -1, true) : settled;
       }
       case 'prefer': {
         const state = this.open();
@@ -315,7 +320,7 @@ export class Match {
         note('table.resigned', { name: now.seats[entry.seat].name }, entry.seat);
         this.game.resign(state, entry.seat, this.dice(), (event) => events.push(event));
         // What came before somebody gave up stays: taking it back would bring them back as well.
-        return this.settled({ ...next, state, moves: [], ask: null }, entry.seat, false);
+        return this.settled({ ...next, state, moves: [], ask: null }, entry.seat, now.sealedSince > 0);
       }
       case 'undo': {
         const back = takebackOf(now, entry.seat);
@@ -381,6 +386,7 @@ export class Match {
     const decisions = this.game.decisions(next.state);
     const outcome = this.game.outcome(next.state);
     const over = outcome !== null || decisions.length === 0;
+    const since = next.sealedSince || next.step;
     const asked = next.seats.map(() => '');
     const answered = next.seats.map(() => false);
     if (!over) {
@@ -395,7 +401,7 @@ export class Match {
       outcome,
       asked,
       answered,
-      sealed: !over && decisions.some((decision) => decision.sealed),
+      sealedSince: over || !decisions.some((decision) => decision.sealed) ? 0 : all ? next.step : since,
       askedSince: next.askedSince.map((since, seat) =>
         all || seat === mover || asked[seat] !== next.asked[seat] ? next.step : since,
       ),

@@ -21,6 +21,8 @@ export interface MoveMark {
   readonly auto: boolean;
   /** Something was rolled, drawn or turned up. */
   readonly chancy: boolean;
+  /** Step since which the sealed question stood that it answered; 0: an open one. */
+  readonly question: number;
 }
 
 export interface UndoAsk {
@@ -53,8 +55,8 @@ export interface Position {
   readonly asked: readonly string[];
   /** Per seat: it has answered and may change its mind while others are awaited. */
   readonly answered: readonly boolean[];
-  /** The answers to the present questions are secret until all are given. */
-  readonly sealed: boolean;
+  /** Step since which the present question stands whose answers are secret until all are given; 0: none such. */
+  readonly sealedSince: number;
   readonly outcome: Outcome | null;
   /** The table that the people went on to, '' for none. */
   readonly next: string;
@@ -74,7 +76,7 @@ export function firstPosition(seats: number): Position {
     askedSince: Array.from({ length: seats }, () => 0),
     asked: Array.from({ length: seats }, () => ''),
     answered: Array.from({ length: seats }, () => false),
-    sealed: false,
+    sealedSince: 0,
     outcome: null,
     next: '',
   };

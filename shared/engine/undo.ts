@@ -16,11 +16,14 @@ export interface Takeback {
  */
 export function takebackOf(position: Position, seat: Seat): Takeback | null {
   // A secret answer is changed by its own moves: whether it can be taken back would tell that others answered.
-  if (position.phase !== 'playing' || position.sealed) return null;
+  if (position.phase !== 'playing' || position.sealedSince > 0) return null;
   const { moves, seats } = position;
   let from = moves.length - 1;
   while (from >= 0 && (moves[from].seat !== seat || moves[from].auto)) from--;
   if (from < 0) return null;
+  // Once they are shown, answers given at the same time are taken back together: nobody answers what was seen.
+  const { question } = moves[from];
+  while (question > 0 && from > 0 && moves[from - 1].question === question) from--;
   const free = moves.slice(from).every((move) => move.seat === seat && !move.chancy);
   const asking = seats[seat].person;
   const others = new Set<string>();

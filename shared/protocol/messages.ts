@@ -43,10 +43,13 @@ export const act = z.discriminatedUnion('do', [
 ]);
 export type Act = z.infer<typeof act>;
 
-/** Client to server. `id` is unique per browser: a repeated one is accepted once. `step` is what the client had seen. */
+/**
+ * Client to server. `id` is unique per browser: a repeated one is accepted once. `step` is what the client had
+ * seen: whole steps count what everybody may know, and one's own secret answers lie between two of them.
+ */
 export const intent = z.strictObject({
   id: z.string().min(1).max(40),
-  step: z.number().int().min(0),
+  step: z.number().min(0),
   act,
 });
 export type Intent = z.infer<typeof intent>;
@@ -114,8 +117,8 @@ export interface ToClient {
     readonly outcome: Outcome | null;
   };
   /**
-   * `since`: the public step before, so that a gap is noticed; steps between are secret answers. With the
-   * outcome and the seed where the game has just ended.
+   * `since`: the step before, so that a gap is noticed. With the outcome and the seed where the game has just
+   * ended.
    */
   events: Chapter & { readonly since: number; readonly outcome?: Outcome | null; readonly seed?: string };
   /** What this browser's seats must decide now (empty: nothing). */
