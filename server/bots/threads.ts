@@ -50,9 +50,7 @@ export function mindsInThreads({ threads, patience, program = ownProgram() }: Th
   }
 
   function begin(): Thread {
-    // A source file needs the loader that understands it; a built one runs as it is.
-    const execArgv = program.pathname.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
-    const worker = new Worker(program, { execArgv });
+    const worker = new Worker(program, { execArgv: [] });
     const thread: Thread = { worker, job: null, late: null };
     all.add(thread);
     worker.on('message', (thought: Thought) =>
@@ -94,8 +92,12 @@ export function mindsInThreads({ threads, patience, program = ownProgram() }: Th
   };
 }
 
-/** Beside this file: as source, or as `npm run build` writes it. */
-const ownProgram = () =>
-  new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js', import.meta.url);
+/** Beside this file: as `npm run build` writes it, or as source, which needs a loader in the thread as well. */
+function ownProgram(): URL {
+  if (!import.meta.url.endsWith('.ts')) return new URL('./thread.js', import.meta.url);
+  const [loader, source] = [import.meta.resolve('tsx/esm/api'), new URL('./thread.ts', import.meta.url)];
+  const code = `import { register } from '${loader}'; register(); await import('${source}');`;
+  return new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+}
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
