@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { DecisionView } from '../../shared/engine/game.ts';
 import { type PanelsKey, panelsText } from '../text/panels.ts';
 import { type Group, grouped, type Listed } from './choices.ts';
+import { useKeptFocus, walkButtons } from './focus.ts';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 import { Makings } from './makings.tsx';
@@ -153,7 +154,13 @@ function ChoiceList({ decision, group }: { decision: DecisionView; group: Group 
     list.current?.querySelector('button')?.focus();
   }, []);
   return (
-    <ul id="choice-list" class="paper" ref={list} aria-label={groupName(view, group.name)} onKeyDown={walk}>
+    <ul
+      id="choice-list"
+      class="paper"
+      ref={list}
+      aria-label={groupName(view, group.name)}
+      onKeyDown={walkButtons}
+    >
       {group.choices.map((one) => (
         <li key={one.index}>
           <button
@@ -232,35 +239,6 @@ function Waiting() {
       <TakeBack />
     </p>
   );
-}
-
-/** Up and down walk a list of choices, as Tab does. */
-function walk(event: KeyboardEvent): void {
-  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-  if (!step || !(event.currentTarget instanceof HTMLElement)) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  buttons[(at + step + buttons.length) % buttons.length]?.focus();
-  event.preventDefault();
-}
-
-/** Whoever answers by keyboard stays in the prompt when the next question comes. */
-function useKeptFocus(
-  bar: { current: HTMLElement | null },
-  hadFocus: { current: boolean },
-  decision: DecisionView | null,
-): void {
-  useEffect(() => {
-    const leave = (event: FocusEvent) => {
-      if (event.target instanceof Node && !bar.current?.contains(event.target)) hadFocus.current = false;
-    };
-    document.addEventListener('focusin', leave);
-    return () => document.removeEventListener('focusin', leave);
-  }, [bar, hadFocus]);
-  useEffect(() => {
-    if (!decision || !hadFocus.current || bar.current?.contains(document.activeElement)) return;
-    bar.current?.querySelector<HTMLElement>('.choices button')?.focus();
-  }, [decision, bar, hadFocus]);
 }
 
 /** Groups that the panels do not know are named by the game. */

@@ -1,5 +1,11 @@
 import type { Point } from './layout.ts';
-import type { Desk, Hand, Hands, Pointer } from './tools/desk.ts';
+import type { Desk, Hand, Pointer } from './tools/desk.ts';
+
+/** A tool that begins with `idle()`, and what the pointer does without any. */
+interface Hands {
+  readonly desk: Pick<Desk, 'hover' | 'zoom' | 'carry'>;
+  idle(): Hand;
+}
 
 /** One notch of a usual wheel in pixels, and what it zooms by. */
 const NOTCH = 100;
@@ -12,7 +18,7 @@ export function listen(
   canvas: HTMLCanvasElement,
   hands: Hands,
 ): { stop(): void; tick(time: number): void; hand(): Hand['name'] } {
-  const desk: Desk = hands.desk;
+  const { desk } = hands;
   let hand = hands.idle();
   const abort = new AbortController();
   const { signal } = abort;

@@ -20,6 +20,9 @@ import { joinTable } from '../session/join.ts';
 import { once } from '../session/once.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../session/settings.ts';
+import { hasCardTable } from '../tables/registry.ts';
+import { CardScreen } from '../tables/screen.tsx';
+import { type ViewedSession, viewedSession } from '../tables/viewing.ts';
 import { gameText, tableSentences } from '../text/games.ts';
 import { type Layout, layoutTable, type Rect } from './layout.ts';
 import '../styles/panels.css';
@@ -37,12 +40,12 @@ export async function showTable(
     gameText(door.ok ? door.value.table.game : 'warrior-lands'),
     tableSentences(),
   ]);
-  const session = joinTable(tableId, texts, (next) => go(`/t/${next}`), handover);
+  const session = viewedSession(joinTable(tableId, texts, (next) => go(`/t/${next}`), handover));
   const view = makeView(session, door.ok ? door.value.table : null);
   sitDownByLink(session);
   render(
     <ViewProvider value={view}>
-      <TableScreen />
+      <TableScreen session={session} game={door.ok ? door.value.table.game : ''} />
     </ViewProvider>,
     root,
   );
@@ -83,7 +86,16 @@ function visited(tableId: string): boolean {
   }
 }
 
-function TableScreen() {
+/** A game with a board lies on the mat of this folder; the others on a card table, once they have begun. */
+function TableScreen({ session, game }: { session: ViewedSession; game: string }) {
+  const scene = session.scene.value;
+  if (scene && !scene.board && hasCardTable(scene.game))
+    return <CardScreen session={session} scene={scene} />;
+  return <MatScreen bare={hasCardTable(game)} />;
+}
+
+/** `bare`: only a place to gather at. */
+function MatScreen({ bare }: { bare: boolean }) {
   const view = useView();
   const layout = useLayout();
   useKeys();
@@ -98,7 +110,7 @@ function TableScreen() {
       style={measures(layout)}
     >
       <LiveRegion />
-      <Board session={view.session} />
+      {!bare && <Board session={view.session} />}
       <Rail />
       <Notices />
       <Gathering />
@@ -126,7 +138,7 @@ function TableScreen() {
       <Result />
       <RulesPanel />
       <SettingsPanel />
-      {(layout.nav || layout.chronicleRises) && <Nav />}
+      {(layout.nav || layout.chronicleRises) && !bare && <Nav />}
     </main>
   );
 }

@@ -2,6 +2,9 @@ import Phaser from 'phaser';
 import type { Camera } from './camera.ts';
 import type { Layout } from './layout.ts';
 
+/** Of the window, CSS px. */
+type Size = Pick<Layout, 'width' | 'height'>;
+
 /** Layers from the ground up. Those of the board move with its camera, the others stay on the screen. */
 const LAYERS = ['felt', 'board', 'cells', 'shadows', 'pieces', 'tokens', 'tags', 'mat', 'above'] as const;
 export type LayerName = (typeof LAYERS)[number];
@@ -62,7 +65,7 @@ export class Stage extends Phaser.Scene {
   }
 
   /** Sets the cameras for a window of this layout, `dpr` canvas pixels to the CSS pixel. */
-  fit(layout: Layout, dpr: number): void {
+  fit(layout: Size & Pick<Layout, 'board'>, dpr: number): void {
     const [felt, board, mat] = this.cameras.cameras;
     const { x, y, w, h } = layout.board;
     for (const camera of [felt, mat]) {
@@ -156,7 +159,7 @@ export function drive(
 }
 
 /** Fits the canvas to a window of this layout. */
-export function resizePhaser(game: Phaser.Game, layout: Layout, dpr: number): void {
+export function resizePhaser(game: Phaser.Game, layout: Size, dpr: number): void {
   game.scale.setZoom(1 / dpr);
   game.scale.resize(Math.ceil(layout.width * dpr), Math.ceil(layout.height * dpr));
   // Where a canvas pixel is a CSS pixel, the scale manager leaves an older style size standing.
@@ -171,7 +174,7 @@ export function endPhaser(game: Phaser.Game): void {
 }
 
 /** Starts Phaser in `parent`. Canvas where asked for or where nothing faster is real; see docs/decisions. */
-export function startPhaser(parent: HTMLElement, stage: Stage, layout: Layout, dpr: number): Phaser.Game {
+export function startPhaser(parent: HTMLElement, stage: Stage, layout: Size, dpr: number): Phaser.Game {
   return new Phaser.Game({
     type: wantsCanvas() ? Phaser.CANVAS : Phaser.AUTO,
     parent,

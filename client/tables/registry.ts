@@ -1,7 +1,10 @@
 import type { CardTable } from './table.ts';
 
 /** The tables of the card games by the game's id, each loaded when somebody sits down at one. */
-const TABLES: Readonly<Record<string, () => Promise<CardTable>>> = {};
+const TABLES: Readonly<Record<string, () => Promise<CardTable>>> = {
+  // The sample game, which only a server for tests offers.
+  pebbles: async () => (await import('./testing/pebbles.tsx')).pebblesTable,
+};
 
 /** Whether this game lies on a card table; what has a board is drawn by client/table. */
 export const hasCardTable = (game: string): boolean => Object.hasOwn(TABLES, game);

@@ -13,6 +13,9 @@ const FRAMES: Readonly<Record<string, (pen: Pen, card: Card, width: number, ink:
   baraddun: drawBaraddun,
 };
 
+/** Whether cards of this frame have a drawing of their own. */
+export const hasAnatomy = (frame: string): boolean => Object.hasOwn(FRAMES, frame);
+
 /**
  * A card's face, `width` CSS px wide and CARD_RATIO times as high, at the pen's origin, without shadow. The width
  * chooses the anatomy (tierOf); for a sharper picture scale the pen, not the width. Await `fontsReady()` before.

@@ -26,8 +26,6 @@ export const CARD_SIGN_NAMES = [
   'burning-eye',
   'visored-helm',
   'templar-shield',
-  // markers
-  'cracked-shield',
   // there is more to read
   'scroll-unfurled',
 ] as const;

@@ -9,7 +9,7 @@ import { measure, write } from './lettering.ts';
 export async function showBanner(
   stage: Stage,
   motions: Motions,
-  layout: Layout,
+  layout: Pick<Layout, 'scale' | 'board'>,
   dpr: number,
   text: string,
 ): Promise<void> {

@@ -10,6 +10,9 @@ import type { Stage } from '../stage.ts';
 import { tableText } from '../text.ts';
 import { measure, write } from './lettering.ts';
 
+/** What the dice need to know of the table. */
+export type DiceLayout = Pick<Layout, 'dice' | 'note' | 'form' | 'scale'>;
+
 /** Die sizes of the pictures, CSS pixels at scale 1. */
 const SIZE = { wide: 40, small: 27 };
 /** More dice than this don't lie beside each other; the oldest make room. */
@@ -27,21 +30,21 @@ interface Place {
 export class DiceView {
   private readonly stage: Stage;
   private readonly motions: Motions;
-  private layout: Layout;
+  private layout: DiceLayout;
   private dpr: number;
   private rest: { image: Phaser.GameObjects.Image; canvas: HTMLCanvasElement }[] = [];
   private seed = 1;
   private places: Place[] = [];
   private slip: { image: Phaser.GameObjects.Image; canvas: HTMLCanvasElement } | null = null;
 
-  constructor(stage: Stage, motions: Motions, layout: Layout, dpr: number) {
+  constructor(stage: Stage, motions: Motions, layout: DiceLayout, dpr: number) {
     this.stage = stage;
     this.motions = motions;
     this.layout = layout;
     this.dpr = dpr;
   }
 
-  relay(layout: Layout, dpr: number): void {
+  relay(layout: DiceLayout, dpr: number): void {
     this.clear();
     this.layout = layout;
     this.dpr = dpr;
@@ -87,6 +90,14 @@ export class DiceView {
     const text = winner < 0 ? say(words('table.tie'), tableText) : name;
     this.pill(winner >= 0, text, winner < 0 ? x + w / 2 : under.x, under.y + under.size * 0.85);
     await this.motions.look(520);
+  }
+
+  /** Dice that only count: they fall, and nothing is written beside them. */
+  async count(throws: readonly DieThrow[], landed: () => void): Promise<void> {
+    if (this.places.length < throws.length) this.begin(throws.length);
+    await this.land(throws, this.places.splice(0, throws.length));
+    landed();
+    await this.motions.look(300);
   }
 
   private async land(throws: readonly DieThrow[], places: readonly Place[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Marks, Piece, Scene, Seat, Table } from '../../table/model.ts';
+import type { Kind, Marks, Piece, Scene, Seat, Table } from '../../table/model.ts';
 import type { Dice } from '../dice.ts';
 import type { Tell } from '../event.ts';
 import type { Decision, DecisionView, Game, Outcome, Sheet } from '../game.ts';
@@ -105,6 +105,16 @@ const held = (seat: Seat, at: number, kind: string): Piece => ({
   marks: {},
 });
 
+/** A card that waits face down for the other one. */
+const laid = (seat: Seat, kind: string): Piece => ({
+  id: `l${seat}`,
+  kind,
+  seat,
+  zone: `laid${seat}`,
+  at: 0,
+  marks: {},
+});
+
 function tableOf(state: Pebbles): Table {
   const pieces: Piece[] = [];
   for (const seat of [0, 1]) {
@@ -113,6 +123,7 @@ function tableOf(state: Pebbles): Table {
     state.hands[seat].forEach((_, at) => {
       pieces.push(held(seat, at, ''));
     });
+    if (state.laid[seat]) pieces.push(laid(seat, ''));
   }
   const top = state.spent.at(-1);
   return {
@@ -125,6 +136,13 @@ function tableOf(state: Pebbles): Table {
   };
 }
 
+const stone = (card: number): Kind => ({
+  name: `Stone of ${card}`,
+  shape: 'card',
+  icon: 'stone-sphere',
+  face: { frame: 'pebbles', deck: 'doom', figures: [{ sign: 'worth', figure: String(card) }] },
+});
+
 const SCENE: Scene = {
   game: 'pebbles',
   title: 'Pebbles',
@@ -135,8 +153,13 @@ const SCENE: Scene = {
     hand1: { kind: 'hand', label: 'pebbles.hand', seat: 1 },
     deck: { kind: 'pile', label: 'pebbles.deck' },
     spent: { kind: 'pile', label: 'pebbles.spent' },
+    laid0: { kind: 'box', label: 'pebbles.laid', seat: 0 },
+    laid1: { kind: 'box', label: 'pebbles.laid', seat: 1 },
   },
-  kinds: { pawn: { name: 'Pawn', shape: 'pawn', icon: '' } },
+  kinds: {
+    pawn: { name: 'Pawn', shape: 'pawn', icon: '' },
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((card) => [`pebble${card}`, stone(card)])),
+  },
   sides: [
     { name: 'Left', plastic: 'a' },
     { name: 'Right', plastic: 'b' },
@@ -154,6 +177,11 @@ export const pebbles: Game<Pebbles, PebblesMove, PebblesSetup> = {
   options: [{ name: 'goal', values: [9, 4], words: words('pebbles.goal'), rule: 'P1' }],
   text: {
     'pebbles.title': 'Pebbles',
+    'pebbles.track': 'Path',
+    'pebbles.hand': 'Hand',
+    'pebbles.deck': 'Deck',
+    'pebbles.spent': 'Spent',
+    'pebbles.laid': 'Laid card',
     'pebbles.goal': 'Cells to walk',
     'pebbles.shows': 'Shows a {card}.',
     'pebbles.rolls': 'Rolls {die}.',
@@ -248,6 +276,12 @@ export const pebbles: Game<Pebbles, PebblesMove, PebblesSetup> = {
         move,
         label: words(`pebbles.${move.do}`, move.do === 'rest' ? {} : { ...move }),
         group: move.do === 'rest' ? 'end' : 'move',
+        ...(move.do === 'lay'
+          ? { piece: `h${seat}${state.hands[seat].indexOf(move.card)}`, zone: `laid${seat}` }
+          : {}),
+        ...(move.do === 'walk'
+          ? { piece: `p${seat}`, zone: 'track', cell: state.pawns[seat] + move.by }
+          : {}),
       })),
       ...(state.walker !== -1 && (state.steps === 0 || state.rest[seat] === 'always')
         ? { automatic: choices.length - 1 }
@@ -257,7 +291,13 @@ export const pebbles: Game<Pebbles, PebblesMove, PebblesSetup> = {
   },
   table: tableOf,
   look: (state, seat) => ({
-    pieces: seat === -1 ? [] : state.hands[seat].map((card, at) => held(seat, at, `pebble${card}`)),
+    pieces:
+      seat === -1
+        ? []
+        : [
+            ...state.hands[seat].map((card, at) => held(seat, at, `pebble${card}`)),
+            ...(state.laid[seat] ? [laid(seat, `pebble${state.laid[seat]}`)] : []),
+          ],
     papers: [],
   }),
   scene: () => SCENE,

@@ -1,0 +1,83 @@
+import { say } from '../../../shared/engine/words.ts';
+import type { Stage } from '../../table/stage.ts';
+import type { CardDesk } from '../desk.ts';
+import type { Dress } from './sprite.ts';
+
+/** Colours of light: may be played, chosen, may be aimed at, spoken of. */
+export const LIGHT = { play: '#ffd76e', chosen: '#63d36a', target: '#ff9c5a', cited: '#9fe0ff' } as const;
+
+/** What every piece wears now, by the choices alone. */
+export function dressesOf(desk: CardDesk, pointed: string): ReadonlyMap<string, Dress> {
+  const offer = desk.offer.value;
+  const cited = new Set(desk.cited.value);
+  const { texts } = desk.session;
+  const dresses = new Map<string, Dress>();
+  for (const [id] of desk.pieces.value) {
+    const why = offer.idle.get(id);
+    const glow =
+      id === offer.held
+        ? LIGHT.chosen
+        : cited.has(id)
+          ? LIGHT.cited
+          : offer.targets.has(id)
+            ? LIGHT.target
+            : offer.held === '' && offer.pieces.has(id)
+              ? LIGHT.play
+              : offer.acting.has(id)
+                ? LIGHT.chosen
+                : '';
+    if (!why && !glow && id !== pointed) continue;
+    dresses.set(id, { grey: why !== undefined && !glow, glow, reason: why ? say(why, ...texts) : '' });
+  }
+  return dresses;
+}
+
+/** Zones and points where what is taken up may go. */
+export class Lights {
+  private readonly desk: CardDesk;
+  private readonly graphics: ReturnType<Stage['graphics']>;
+  private readonly stage: Stage;
+
+  constructor(desk: CardDesk, stage: Stage) {
+    this.desk = desk;
+    this.stage = stage;
+    this.graphics = stage.graphics('cells').setDepth(-20);
+  }
+
+  /** `pointed`: the zone under what is carried, lit brighter. */
+  draw(pointed: string): void {
+    const { graphics, desk } = this;
+    const offer = desk.offer.peek();
+    const { zones } = desk.layout.peek();
+    graphics.clear();
+    for (const zone of offer.zones.keys()) {
+      const place = zones[zone];
+      if (!place) continue;
+      const { x, y, w, h } = place;
+      graphics
+        .fillStyle(0xffdf90, zone === pointed ? 0.2 : 0.08)
+        .fillRoundedRect(x - 4, y - 4, w + 8, h + 8, 10);
+      for (const [width, alpha] of [
+        [9, 0.16],
+        [5, 0.3],
+        [2, 1],
+      ])
+        graphics.lineStyle(width, 0xffdf90, alpha).strokeRoundedRect(x - 4, y - 4, w + 8, h + 8, 10);
+    }
+    for (const [cell, options] of offer.cells) {
+      for (const [zone, place] of Object.entries(zones)) {
+        const point = place.points?.[cell];
+        const meant = options.some(({ view }) => view.zone === undefined || view.zone === zone);
+        if (!point || !meant) continue;
+        const r = Math.max(15, place.card * 0.42);
+        graphics.fillStyle(0xffdf90, 0.35).fillCircle(point.x, point.y, r);
+        for (const [width, alpha] of [
+          [8, 0.2],
+          [3, 1],
+        ])
+          graphics.lineStyle(width, 0xffc94a, alpha).strokeCircle(point.x, point.y, r);
+      }
+    }
+    this.stage.touch();
+  }
+}

@@ -1,0 +1,274 @@
+import { effect, untracked } from '@preact/signals';
+import Phaser from 'phaser';
+import { easel } from '../art/canvas.ts';
+import { fontsReady } from '../art/fonts.ts';
+import { takeable, tap } from '../play/laying.ts';
+import { settings } from '../session/settings.ts';
+import { browserAudience, Director } from '../table/director.ts';
+import type { Layout } from '../table/layout.ts';
+import { Motions } from '../table/motion.ts';
+import { listen } from '../table/pointers.ts';
+import { drive, endPhaser, resizePhaser, Stage, startPhaser } from '../table/stage.ts';
+import { showBanner } from '../table/views/banner.ts';
+import { DiceView } from '../table/views/dice.ts';
+import { Carrying } from './carrying.ts';
+import type { CardDesk } from './desk.ts';
+import { Faces } from './drawing/faces.ts';
+import { dressesOf, Lights } from './drawing/lights.ts';
+import { Piles } from './drawing/piles.ts';
+import { Sprites } from './drawing/sprites.ts';
+import { cardHandle } from './handle.ts';
+import { cardHands, type Reach } from './hands.ts';
+import { showBeat } from './showing.ts';
+import type { CardLayout } from './table.ts';
+
+/** A window that changes its size settles for so long before the table is laid anew, ms. */
+const RESIZE_PAUSE = 120;
+/** A mouse rests on a card for so long before it is held up, ms. */
+const REST = 380;
+/** No texture may be larger, px. */
+const LARGEST = 4096;
+
+/** Draws a card table into `parent`, which fills the window, and lets it be played there. Returns how to end it. */
+export function mountCards(desk: CardDesk, parent: HTMLElement): () => void {
+  let gone = false;
+  let unmount = () => {};
+  void open().catch((error) => {
+    if (!gone) console.error('the table could not be drawn', error);
+  });
+  return () => {
+    gone = true;
+    unmount();
+  };
+
+  async function open(): Promise<void> {
+    const { session } = desk;
+    await fontsReady();
+    if (gone) return;
+    let onReady = () => {};
+    const ready = new Promise<void>((resolve) => {
+      onReady = resolve;
+    });
+    const stage = new Stage(() => onReady());
+    let dpr = dprFor(desk.layout.peek());
+    const game = startPhaser(parent, stage, desk.layout.peek(), dpr);
+    unmount = () => endPhaser(game);
+    await ready;
+    if (gone) return;
+    game.canvas.style.touchAction = 'none';
+
+    const motions = new Motions();
+    motions.rushing = settings.speed.peek() === 'off';
+    const faces = () => new Faces(desk.scene, desk.ink, dpr);
+    let drawn = faces();
+    const piles = new Piles(desk, stage, drawn);
+    let expected = desk.shown.peek();
+    const sprites = new Sprites(desk, stage, motions, drawn, (_, comes) => piles.changed(comes, expected));
+    const lights = new Lights(desk, stage);
+    const dice = new DiceView(stage, motions, diceLayout(desk.layout.peek()), dpr);
+    let pointed = '';
+    const carrying = new Carrying(desk, sprites, motions, sync, (zone) => {
+      if (zone === pointed) return;
+      pointed = zone;
+      lights.draw(zone);
+    });
+
+    let backdrop: { image: Phaser.GameObjects.Image; canvas: HTMLCanvasElement } | null = null;
+    await relay();
+    if (gone) return;
+
+    const director = new Director(
+      session,
+      {
+        play: (beat, told) =>
+          showBeat(beat, told, {
+            desk,
+            sprites,
+            piles,
+            dice,
+            motions,
+            expect(after) {
+              expected = after;
+            },
+            banner: (text) => showBanner(stage, motions, asTable(desk.layout.peek()), dpr, text),
+            shake: () => shake(motions, game.canvas),
+          }),
+        settle(table) {
+          desk.shown.value = table;
+        },
+      },
+      motions,
+      browserAudience(() => settings.speed.peek()),
+    );
+    const stops = [
+      effect(() => {
+        desk.arrangement.value;
+        desk.shown.value;
+        untracked(() => {
+          if (!director.busy) sync();
+        });
+      }),
+      effect(() => {
+        sprites.dress(dressesOf(desk, ''));
+        lights.draw(pointed);
+      }),
+    ];
+    const reach = reachOf(desk, carrying, director, game.canvas);
+    const pointers = listen(game.canvas, cardHands(reach));
+    const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+    const driven = drive(game, stage, (now) => {
+      motions.calm = lessMotion.matches;
+      pointers.tick(now);
+      if (motions.busy) stage.touch();
+      motions.tick(now);
+    });
+    const renderer = game.config.renderType === Phaser.WEBGL ? 'webgl' : 'canvas';
+    const busy = () => director.busy || motions.busy || sprites.held !== '';
+    window.pewterCards = cardHandle(desk, sprites, busy, pointers.hand, renderer, driven.fps);
+    parent.classList.add('drawn');
+
+    let pause = 0;
+    let laid = desk.layout.peek();
+    const stopRelay = effect(() => {
+      const layout = desk.layout.value;
+      if (layout === laid) return;
+      clearTimeout(pause);
+      pause = window.setTimeout(() => {
+        laid = layout;
+        dpr = dprFor(layout);
+        resizePhaser(game, layout, dpr);
+        void relay();
+      }, RESIZE_PAUSE);
+    });
+    unmount = () => {
+      clearTimeout(pause);
+      stopRelay();
+      for (const stop of stops) stop();
+      director.stop();
+      driven.stop();
+      pointers.stop();
+      delete window.pewterCards;
+      parent.classList.remove('drawn');
+      endPhaser(game);
+    };
+
+    function sync(): void {
+      expected = desk.shown.peek();
+      piles.sync(expected);
+      void sprites.bring(desk.arrangement.peek().placed);
+    }
+
+    /** Lays everything anew for a window of this size. */
+    async function relay(): Promise<void> {
+      const layout = desk.layout.peek();
+      const whole = { x: 0, y: 0, w: layout.width, h: layout.height };
+      stage.fit({ ...layout, board: whole }, dpr);
+      stage.look({ x: 0, y: 0, zoom: 1 }, dpr);
+      drawn.clear((canvas) => stage.forget(canvas));
+      drawn = faces();
+      const [canvas, pen] = easel(layout.width, layout.height, dpr);
+      await desk.table.paint(pen, layout, desk.scene, dpr);
+      if (gone) return;
+      backdrop?.image.destroy();
+      if (backdrop) stage.forget(backdrop.canvas);
+      backdrop = { image: stage.picture('felt', canvas, 1 / dpr, 0, 0).setPosition(0, 0), canvas };
+      dice.relay(diceLayout(layout), dpr);
+      sprites.relay(drawn);
+      piles.relay(drawn);
+      piles.sync(desk.shown.peek());
+      lights.draw('');
+      stage.touch();
+    }
+  }
+}
+
+function reachOf(desk: CardDesk, carrying: Carrying, director: Director, canvas: HTMLElement): Reach {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let restsOn = '';
+  const hideHover = () => {
+    clearTimeout(resting);
+    restsOn = '';
+    if (desk.heldUp.peek()?.by === 'hover') desk.heldUp.value = null;
+  };
+  const pieceAt = (at: { x: number; y: number }) => desk.spotAt(at, carrying.piece).piece;
+  return {
+    pieceAt,
+    exists: (piece) => desk.pieces.peek().has(piece),
+    movable: (piece) => takeable(desk.offer.peek(), piece),
+    swipeable(at) {
+      const { zone } = desk.spotAt(at);
+      return (desk.arrangement.peek().reach[zone] ?? 0) > 0 ? zone : '';
+    },
+    swipe: (zone, by) => desk.swipe(zone, by),
+    lift(piece, at) {
+      hideHover();
+      desk.heldUp.value = null;
+      director.skip();
+      carrying.lift(piece, at);
+    },
+    carry: (at) => carrying.carry(at),
+    putBack: () => carrying.putBack(),
+    letGo: (at) => carrying.letGo(at),
+    tap(at) {
+      hideHover();
+      const up = desk.heldUp.peek() !== null;
+      desk.heldUp.value = null;
+      if (director.busy) director.skip();
+      const intent = tap(desk.offer.peek(), desk.spotAt(at));
+      if (intent.do !== 'look') desk.deeds.act(intent, at);
+      else if (!up) desk.heldUp.value = { piece: intent.piece, by: 'hold' };
+    },
+    read(piece) {
+      hideHover();
+      desk.heldUp.value = piece ? { piece, by: 'hold' } : null;
+    },
+    hover(found, at) {
+      const piece = found.what === 'piece' ? found.piece : '';
+      const offer = desk.offer.peek();
+      const spot = desk.spotAt(at);
+      const live =
+        offer.pieces.has(piece) ||
+        offer.targets.has(piece) ||
+        offer.zones.has(spot.zone) ||
+        offer.cells.has(spot.cell);
+      canvas.style.cursor = live ? 'pointer' : 'default';
+      if (piece === restsOn) return;
+      hideHover();
+      if (piece === '' || desk.heldUp.peek() !== null) return;
+      restsOn = piece;
+      resting = setTimeout(() => {
+        desk.heldUp.value = { piece, by: 'hover' };
+      }, REST);
+    },
+    zoom(at, factor) {
+      const { zone } = desk.spotAt(at);
+      desk.swipe(zone, -Math.log(factor) * 400);
+    },
+  };
+}
+
+/** The window trembles by three pixels. */
+async function shake(motions: Motions, canvas: HTMLElement): Promise<void> {
+  await motions.play(160, (t) => {
+    const off = Math.round(Math.sin(t * Math.PI * 5) * 3 * (1 - t));
+    canvas.style.translate = t >= 1 ? '' : `${off}px 0`;
+  });
+}
+
+function dprFor({ width, height }: CardLayout): number {
+  const most = LARGEST / Math.max(width, height);
+  return Math.min(Math.max(1, Math.min(2.5, window.devicePixelRatio || 1)), most);
+}
+
+const diceLayout = ({ dice, form, scale }: CardLayout) => ({
+  dice,
+  note: dice,
+  form: form === 'desktop' ? ('desktop' as const) : ('phone' as const),
+  scale,
+});
+
+/** What the banner needs of a layout of the other kind of table. */
+const asTable = (layout: CardLayout): Pick<Layout, 'scale' | 'board'> => ({
+  scale: layout.scale,
+  board: { x: 0, y: 0, w: layout.width, h: layout.height },
+});

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Sheet } from '../../../shared/engine/game.ts';
+import { penOf } from '../../art/canvas.ts';
+import { RuleChip } from '../../panels/parts.tsx';
+import { Policies } from '../../panels/policies.tsx';
+import { useView } from '../../panels/view.ts';
+import { drawCard } from '../drawing/faces.ts';
+import { TALL } from '../spread.ts';
+import { cardSay } from '../text.ts';
+import { useDesk } from './context.ts';
+
+/** Size of a card that is held up, CSS px. */
+const WIDE = 260;
+const EDGE = 8;
+
+/** The card that is pointed at, held or in focus, large enough to be read; with its sheet where it stays. */
+export function Enlarged() {
+  const desk = useDesk();
+  const held = desk.heldUp.value;
+  const placed = desk.arrangement.value.placed.get(held?.piece ?? '');
+  const stays = held?.by === 'hold';
+  useEffect(() => {
+    if (!stays) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      desk.heldUp.value = null;
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', close, true);
+    return () => document.removeEventListener('keydown', close, true);
+  }, [stays, desk]);
+  if (!held || !placed) return null;
+  const { piece } = placed;
+  const card = desk.isCard(piece) && piece.kind !== '';
+  if (!card && !stays) return null;
+  const { width, height, rail } = desk.layout.value;
+  const w = Math.min(WIDE, width - 2 * EDGE, (height - rail.h - 2 * EDGE) / TALL);
+  const h = w * TALL;
+  // Beside a card on a narrow window there is no room: above it or in the middle.
+  const right = placed.x + placed.w / 2 + 10 + w < width - EDGE;
+  const left = placed.x - placed.w / 2 - 10 - w > EDGE;
+  const beside = held.by === 'hover' || width > 700;
+  const x =
+    beside && right
+      ? placed.x + placed.w / 2 + 10
+      : beside && left
+        ? placed.x - placed.w / 2 - 10 - w
+        : Math.max(EDGE, Math.min(width - EDGE - w, placed.x - w / 2));
+  const y = Math.max(rail.h + EDGE, Math.min(height - EDGE - h, placed.y - h / 2));
+  const above =
+    beside && (right || left) ? y : Math.max(rail.h + EDGE, placed.y - (placed.w * TALL) / 2 - 12 - h);
+  const style = { left: `${x}px`, top: `${above}px`, width: `${w}px` };
+  return (
+    <div id="held-up" class={stays ? 'stays' : ''} style={style}>
+      {card && <Large kind={piece.kind} w={w} h={h} />}
+      {stays && <SheetOf piece={piece.id} />}
+    </div>
+  );
+}
+
+function Large({ kind, w, h }: { kind: string; w: number; h: number }) {
+  const desk = useDesk();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const dpr = Math.min(3, devicePixelRatio || 1);
+  useEffect(() => {
+    if (!canvas.current) return;
+    const pen = penOf(canvas.current);
+    pen.setTransform(dpr, 0, 0, dpr, 0, 0);
+    pen.clearRect(0, 0, w, h);
+    drawCard(pen, desk.scene, kind, w, desk.ink);
+  }, [kind, w, h, dpr, desk]);
+  const name = desk.scene.kinds[kind]?.name ?? kind;
+  return (
+    <canvas
+      ref={canvas}
+      width={Math.ceil(w * dpr)}
+      height={Math.ceil(h * dpr)}
+      style={{ width: `${w}px`, height: `${h}px` }}
+      role="img"
+      aria-label={cardSay('cards.large', { name })}
+    />
+  );
+}
+
+/** What the game tells of a piece beyond its face, with the rules behind it. */
+function SheetOf({ piece }: { piece: string }) {
+  const view = useView();
+  const { session } = view;
+  const { step } = session.table.value;
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  useEffect(() => {
+    let current = true;
+    void session.inspect(piece).then((came) => {
+      if (current) setSheet(came);
+    });
+    return () => {
+      current = false;
+    };
+  }, [piece, step, session]);
+  if (!sheet || sheet.piece !== piece) return null;
+  const lines = [...sheet.conditions, ...sheet.traits, ...sheet.cards];
+  return (
+    <aside class="paper card-lines" aria-label={sheet.title}>
+      <h2>{sheet.title}</h2>
+      <p class="epithet">{view.say(sheet.subtitle)}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={`${line.words.key} ${line.rule} ${JSON.stringify(line.words.with)}`}>
+            <span>{view.say(line.words)}</span>
+            <RuleChip rule={line.rule} />
+          </li>
+        ))}
+      </ul>
+      {sheet.policies.length > 0 && <Policies sheet={sheet} />}
+    </aside>
+  );
+}

@@ -1,0 +1,166 @@
+import { say } from '../../../shared/engine/words.ts';
+import { nowhere, type Spot, tap } from '../../play/laying.ts';
+import type { Placed } from '../arrange.ts';
+import { pieceName } from '../naming.ts';
+import { TALL } from '../spread.ts';
+import type { ZonePlace } from '../table.ts';
+import { cardSay } from '../text.ts';
+import { useDesk } from './context.ts';
+
+/**
+ * The drawn table once more as groups of buttons, invisible over their drawings, for keyboard and screen reader.
+ * Pointers go through it to the drawing.
+ */
+export function Mirror() {
+  const desk = useDesk();
+  const { zones } = desk.layout.value;
+  const byZone = new Map<string, Placed[]>();
+  for (const placed of desk.arrangement.value.placed.values()) {
+    const list = byZone.get(placed.piece.zone);
+    if (list) list.push(placed);
+    else byZone.set(placed.piece.zone, [placed]);
+  }
+  return (
+    <div id="mirror">
+      {Object.entries(zones).map(([zone, place]) => (
+        <Zone key={zone} zone={zone} place={place} placed={byZone.get(zone) ?? []} />
+      ))}
+    </div>
+  );
+}
+
+function Zone({ zone, place, placed }: { zone: string; place: ZonePlace; placed: readonly Placed[] }) {
+  const desk = useDesk();
+  const offer = desk.offer.value;
+  const pile = desk.shown.value.piles.get(zone);
+  const label = zoneLabel(desk, zone);
+  const count = pile?.count ?? placed.length;
+  const lit = offer.zones.has(zone);
+  const cells = [...offer.cells.entries()].filter(
+    ([cell, options]) =>
+      place.points?.[cell] && options.some(({ view }) => view.zone === undefined || view.zone === zone),
+  );
+  const caption = place.caption ?? (pile ? 'below' : 'none');
+  const name = cardSay('cards.zone', { zone: label, count: counted(count) });
+  return (
+    <>
+      {caption !== 'none' && (
+        <span class="caption" aria-hidden="true" style={captionStyle(place, caption)}>
+          {cardSay('cards.pile', { zone: label, n: count })}
+        </span>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box over the drawing */}
+      <div role="group" aria-label={name} onKeyDown={walkZone}>
+        {placed.map((one, i) => (
+          <PieceButton key={one.piece.id} placed={one} first={i === firstStop(placed, offer.held)} />
+        ))}
+        {pile && placed.length === 0 && !lit && <p style={rectStyle(place)}>{name}</p>}
+        {lit && (
+          <button type="button" style={rectStyle(place)} onClick={() => act(desk, { ...nowhere, zone })}>
+            {cardSay(offer.held ? 'cards.here' : 'cards.do', { zone: label })}
+          </button>
+        )}
+        {cells.map(([cell, [first]]) => {
+          const point = place.points?.[cell];
+          return (
+            point && (
+              <button
+                key={cell}
+                type="button"
+                style={box(point.x, point.y, 44, 44)}
+                onClick={() => act(desk, { piece: '', zone, cell })}
+              >
+                {say(first.view.label, ...desk.session.texts)}
+              </button>
+            )
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+function PieceButton({ placed, first }: { placed: Placed; first: boolean }) {
+  const desk = useDesk();
+  const { piece, x, y, w } = placed;
+  const offer = desk.offer.value;
+  const card = desk.isCard(piece);
+  const size = card ? w : Math.max(44, w);
+  return (
+    <button
+      type="button"
+      tabIndex={first ? 0 : -1}
+      aria-pressed={offer.pieces.has(piece.id) ? offer.held === piece.id : undefined}
+      style={box(x, y, size, card ? w * TALL : size)}
+      data-piece={piece.id}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(':focus-visible'))
+          desk.heldUp.value = { piece: piece.id, by: 'focus' };
+      }}
+      onBlur={() => {
+        if (desk.heldUp.peek()?.by === 'focus') desk.heldUp.value = null;
+      }}
+      onClick={() =>
+        act(desk, {
+          piece: piece.id,
+          zone: piece.zone,
+          cell: desk.layout.peek().zones[piece.zone]?.points ? piece.at : -1,
+        })
+      }
+    >
+      {pieceName(piece, desk.scene, offer, desk.session.texts)}
+    </button>
+  );
+}
+
+function act(desk: ReturnType<typeof useDesk>, spot: Spot): void {
+  const intent = tap(desk.offer.peek(), spot);
+  const place = desk.arrangement.peek().placed.get(spot.piece) ?? desk.layout.peek().zones[spot.zone];
+  if (intent.do === 'look') desk.heldUp.value = { piece: intent.piece, by: 'hold' };
+  else desk.deeds.act(intent, { x: place?.x ?? 0, y: place?.y ?? 0 });
+}
+
+/** One stop for Tab in each zone: what is taken up, otherwise its first piece. */
+function firstStop(placed: readonly Placed[], held: string): number {
+  return Math.max(
+    0,
+    placed.findIndex(({ piece }) => piece.id === held),
+  );
+}
+
+/** Arrows walk a zone. */
+function walkZone(event: KeyboardEvent): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step || !(event.currentTarget instanceof HTMLElement)) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  event.preventDefault();
+}
+
+function counted(n: number): string {
+  if (n === 0) return cardSay('cards.none');
+  return n === 1 ? cardSay('cards.one') : cardSay('cards.many', { n });
+}
+
+export function zoneLabel(desk: ReturnType<typeof useDesk>, zone: string): string {
+  const label = desk.scene.zones[zone]?.label;
+  return label ? say({ key: label }, ...desk.session.texts) : zone;
+}
+
+const box = (x: number, y: number, w: number, h: number) => ({
+  left: `${x - w / 2}px`,
+  top: `${y - h / 2}px`,
+  width: `${w}px`,
+  height: `${h}px`,
+});
+const rectStyle = ({ x, y, w, h }: ZonePlace) => box(x + w / 2, y + h / 2, w, h);
+
+function captionStyle(place: ZonePlace, where: 'below' | 'above') {
+  const half = (place.card * TALL) / 2;
+  const y = place.y + place.h / 2;
+  return {
+    left: `${place.x + place.w / 2}px`,
+    top: where === 'below' ? `${y + half + 10}px` : `calc(${y - half - 6}px - 1.3em)`,
+  };
+}

@@ -1,0 +1,150 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Scene } from '../../shared/table/model.ts';
+import type { CardInk } from '../art/cards/ink.ts';
+import { picturesOf } from '../art/cards/pictures.ts';
+import { Chat } from '../panels/chat.tsx';
+import { Chronicle } from '../panels/chronicle.tsx';
+import { useKeys } from '../panels/keys.ts';
+import { LiveRegion, useTitle } from '../panels/live.tsx';
+import { Notices } from '../panels/notices.tsx';
+import { CloseButton } from '../panels/parts.tsx';
+import { Result } from '../panels/result.tsx';
+import { RulesPanel } from '../panels/rules.tsx';
+import { SettingsPanel } from '../panels/settings.tsx';
+import { useView } from '../panels/view.ts';
+import { settings } from '../session/settings.ts';
+import { type CardDesk, makeDesk } from './desk.ts';
+import { DeskProvider, useDesk } from './panels/context.ts';
+import { Curtain } from './panels/curtain.tsx';
+import { Enlarged } from './panels/enlarged.tsx';
+import { Mirror } from './panels/mirror.tsx';
+import { Papers } from './panels/papers.tsx';
+import { CardButtons, CardPrompt } from './panels/prompt.tsx';
+import { CardRail } from './panels/rail.tsx';
+import { cardTableOf } from './registry.ts';
+import type { CardLayout, CardTable, Rect } from './table.ts';
+import { cardSay } from './text.ts';
+import type { ViewedSession } from './viewing.ts';
+import './styles/cards.css';
+
+/** A card game's table: the drawing, its mirror, its furniture and the panels around it. */
+export function CardScreen({ session, scene }: { session: ViewedSession; scene: Scene }) {
+  const desk = useDeskFor(session, scene, useCardTable(scene.game));
+  if (!desk) return <p class="laying">{cardSay('cards.laying')}</p>;
+  return (
+    <DeskProvider value={desk}>
+      <Laid />
+    </DeskProvider>
+  );
+}
+
+/** What is loaded for a game before its table can be laid. */
+interface Loaded {
+  readonly table: CardTable;
+  readonly picture: CardInk['picture'];
+}
+
+function useCardTable(game: string): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    let current = true;
+    void Promise.all([cardTableOf(game), picturesOf(game)]).then(([table, picture]) => {
+      if (current && table) setLoaded({ table, picture });
+    });
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  return loaded;
+}
+
+/** A desk for this scene. A fresh line brings an equal scene as a new object. */
+function useDeskFor(session: ViewedSession, scene: Scene, loaded: Loaded | null): CardDesk | null {
+  const same = JSON.stringify(scene);
+  const desk = useMemo(
+    () => loaded && makeDesk(session, scene, loaded.table, loaded.picture),
+    [session, same, loaded],
+  );
+  useEffect(() => () => desk?.stop(), [desk]);
+  return desk;
+}
+
+function Laid() {
+  const view = useView();
+  const desk = useDesk();
+  const layout = desk.layout.value;
+  const { Furniture } = desk.table;
+  useKeys();
+  useTitle();
+  const large = settings.largeText.value ? ' large-text' : '';
+  return (
+    <main
+      id="table"
+      class={`cards form-${layout.form} game-${desk.scene.game}${large}`}
+      style={measures(layout)}
+    >
+      <LiveRegion />
+      <Drawing />
+      <div id="furniture">
+        <Furniture session={desk.session} layout={layout} own={desk.own.value} />
+      </div>
+      <Papers />
+      <Mirror />
+      <CardPrompt />
+      <CardButtons />
+      <CardRail />
+      <Enlarged />
+      <Notices />
+      {view.tab.value !== 'table' && (
+        <aside id="book" aria-label={view.text('chronicle.book')}>
+          <CloseButton
+            label={cardSay('cards.sheet-close')}
+            onClick={() => {
+              view.tab.value = 'table';
+            }}
+          />
+          <Chronicle />
+          <div class="ornament" aria-hidden="true" />
+          <Chat brief />
+        </aside>
+      )}
+      <Result />
+      <RulesPanel />
+      <SettingsPanel />
+      <Curtain />
+    </main>
+  );
+}
+
+/** The drawn table. It is loaded by itself, since it is most of the client; the mirror works without it. */
+function Drawing() {
+  const desk = useDesk();
+  const parent = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let gone = false;
+    let unmount = () => {};
+    void import('./mount.ts').then(({ mountCards }) => {
+      if (!gone && parent.current) unmount = mountCards(desk, parent.current);
+    });
+    return () => {
+      gone = true;
+      unmount();
+    };
+  }, [desk]);
+  return <div id="board" ref={parent} />;
+}
+
+/** The layout as CSS variables: `--prompt-x` …; panels that lie over the table find its middle as `--board-…`. */
+function measures(layout: CardLayout): Record<string, string> {
+  const { rail, prompt, buttons, width, height } = layout;
+  const style: Record<string, string> = { '--s': String(layout.scale) };
+  const rects: Record<string, Rect> = {
+    rail,
+    prompt,
+    buttons,
+    board: { x: 0, y: rail.h, w: width, h: height - rail.h },
+  };
+  for (const [name, rect] of Object.entries(rects))
+    for (const side of ['x', 'y', 'w', 'h'] as const) style[`--${name}-${side}`] = `${rect[side]}px`;
+  return style;
+}
