@@ -2,7 +2,7 @@ import signs from 'virtual:icons/signs';
 import { expect, test } from 'vitest';
 import { SIGN_NAMES } from './iconNames.ts';
 import { iconsPlugin } from './icons-plugin.ts';
-import { silhouette } from './silhouettes.ts';
+import { silhouette, silhouettesReady } from './silhouettes.ts';
 
 /** What the plugin answers for a module. */
 function loaded(sets: Record<string, string[]>, id: string): unknown {
@@ -22,7 +22,8 @@ test('a name that the icon set lacks stops the build', () => {
   expect(loaded({}, 'virtual:other')).toBeUndefined();
 });
 
-test('a warrior whose icon is not carried still has a figure', () => {
+test('a warrior whose icon is not carried still has a figure', async () => {
+  await silhouettesReady();
   expect(silhouette('minotaur')).not.toBe(silhouette('spartan'));
   expect(silhouette('no-such-icon')).toBe(silhouette('spartan'));
 });

@@ -6,29 +6,48 @@ import { onGrid } from './pathGrid.ts';
 /** Modules of icon paths, by name: `virtual:icons/signs` holds what `signs` lists. */
 export type IconSets = Readonly<Record<string, readonly string[]>>;
 
-const PREFIX = 'virtual:icons/';
+const ICONS = 'virtual:icons/';
+const PICTURES = 'virtual:pictures/';
 // Rollup's mark for modules without a file.
 const RESOLVED = '\0';
 
 /**
- * Gives each set of icon names a module whose default export maps name to path data, so that the bundle
- * carries only the drawings in use. A name that the icon set lacks stops the build.
+ * Gives each set of icon names a module, so that the client carries only the drawings in use. The default export
+ * of `virtual:icons/SET` maps name to path data, for small sets; that of `virtual:pictures/SET` is the address of
+ * a JSON file with such a map, which is fetched when a game needs its pictures and is no script to be parsed. A
+ * name that the icon set lacks stops the build.
  */
 export function iconsPlugin(sets: IconSets): Plugin {
+  let building = false;
   return {
     name: 'pewter-icons',
+    configResolved({ command }) {
+      building = command === 'build';
+    },
     resolveId(id) {
-      return id.startsWith(PREFIX) ? RESOLVED + id : undefined;
+      return id.startsWith(ICONS) || id.startsWith(PICTURES) ? RESOLVED + id : undefined;
     },
     load(id) {
-      if (!id.startsWith(RESOLVED + PREFIX)) return undefined;
-      const set = id.slice(RESOLVED.length + PREFIX.length);
-      const names = sets[set];
-      if (!names) throw new Error(`no icon set "${set}"`);
-      const paths = Object.fromEntries([...new Set(names)].sort().map((name) => [name, iconPath(name)]));
-      return `export default ${JSON.stringify(paths)};`;
+      if (id.startsWith(RESOLVED + ICONS)) {
+        return `export default ${pathsOf(sets, id.slice(RESOLVED.length + ICONS.length))};`;
+      }
+      if (!id.startsWith(RESOLVED + PICTURES)) return undefined;
+      const set = id.slice(RESOLVED.length + PICTURES.length);
+      const source = pathsOf(sets, set);
+      if (!building) {
+        const address = `data:application/json;base64,${Buffer.from(source).toString('base64')}`;
+        return `export default ${JSON.stringify(address)};`;
+      }
+      const file = this.emitFile({ type: 'asset', name: `pictures-${set}.json`, source });
+      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
   };
+}
+
+function pathsOf(sets: IconSets, set: string): string {
+  const names = sets[set];
+  if (!names) throw new Error(`no icon set "${set}"`);
+  return JSON.stringify(Object.fromEntries([...new Set(names)].sort().map((name) => [name, iconPath(name)])));
 }
 
 function iconPath(name: string): IconPath {

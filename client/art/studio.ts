@@ -3,6 +3,7 @@
  * `studio.html?show=close|cards|decks|backs|dice|board|armies|figures|lobby`. Development only; nothing links to it.
  */
 import { fontsReady } from './fonts.ts';
+import { silhouettesReady } from './silhouettes.ts';
 import { studioBoard } from './studioBoard.ts';
 import { studioBacks, studioDecks } from './studioDecks.ts';
 import {
@@ -27,7 +28,7 @@ const SHEETS: Readonly<Record<string, (dpr: number) => HTMLCanvasElement | Promi
   lobby: studioLobby,
 };
 
-await fontsReady();
+await Promise.all([fontsReady(), silhouettesReady()]);
 const wanted = new URLSearchParams(location.search).get('show');
 for (const [name, draw] of Object.entries(SHEETS)) {
   if (wanted && wanted !== name) continue;

@@ -4,7 +4,7 @@ import { paintBoard } from '../art/board.ts';
 import { easel } from '../art/canvas.ts';
 import { fontsReady } from '../art/fonts.ts';
 import { drawPiece, type PieceLook } from '../art/piece.ts';
-import { silhouette } from '../art/silhouettes.ts';
+import { silhouette, silhouettesReady } from '../art/silhouettes.ts';
 import { type Framing, frame, standing } from './framing.ts';
 
 /** How long the first picture waits for others that should come before it. */
@@ -49,7 +49,7 @@ async function paint(
   width: number,
   height: number,
 ): Promise<HTMLCanvasElement> {
-  await fontsReady();
+  await Promise.all([fontsReady(), silhouettesReady()]);
   const dpr = Math.min(2, devicePixelRatio);
   const { R, geometry, left, top } = frame(card, view, width, height);
   const picture = await bakeSteps(paintBoard(card.board, R, dpr));
