@@ -5,7 +5,11 @@ import { easel } from './canvas.ts';
 import { drawBack } from './cards/backs.ts';
 import { drawFace } from './cards/card.ts';
 import type { CardInk } from './cards/ink.ts';
+import type { Marker } from './cards/markers.ts';
+import { drawMarker, drawPawn } from './cards/markers.ts';
 import { picturesOf } from './cards/pictures.ts';
+import { drawRope } from './cards/rope.ts';
+import { drawRuler } from './cards/ruler.ts';
 import { drawSigil, SIGILS } from './cards/sigils.ts';
 import { felt } from './felt.ts';
 import { FONT_SANS } from './fontNames.ts';
@@ -187,7 +191,28 @@ export async function studioBacks(dpr: number): Promise<HTMLCanvasElement> {
       caption(pen, sigil.name, x, y + 36);
     });
   });
+  pieces(pen);
   return canvas;
+}
+
+/** What lies beside the cards. */
+function pieces(pen: Pen): void {
+  drawRuler(
+    pen,
+    { x: 24, y: 440, w: 424, h: 78 },
+    { from: 7, to: 12, colour: '#c4452f', rolled: 9 },
+    { from: 5, to: 10, colour: '#2f86a8', rolled: 8 },
+  );
+  ['#2f7fc4', '#c93a2c', '#e0a92e', '#5aa34a'].forEach((colour, i) => {
+    drawPawn(pen, 500 + i * 50, 500, 44, colour);
+    drawPawn(pen, 500 + i * 50, 550, 26, colour);
+  });
+  (['war', 'quest', 'defeat', 'corruption'] satisfies Marker[]).forEach((marker, i) => {
+    drawMarker(pen, marker, 720 + i * 50, 480, 20);
+    drawMarker(pen, marker, 720 + i * 50, 530, 10);
+  });
+  drawRope(pen, 1220, 340, 230, 'quest', 7);
+  drawRope(pen, 1160, 340, 230, 'war', 4);
 }
 
 async function studioInk(): Promise<CardInk> {

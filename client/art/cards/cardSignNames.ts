@@ -26,6 +26,8 @@ export const CARD_SIGN_NAMES = [
   'burning-eye',
   'visored-helm',
   'templar-shield',
+  // markers
+  'cracked-shield',
   // there is more to read
   'scroll-unfurled',
 ] as const;
