@@ -22,6 +22,7 @@ export interface Book {
 /** Where the rulebook of each game is; loaded only when somebody opens it. */
 const books: Readonly<Record<string, () => Promise<Book>>> = {
   'warrior-lands': () => import('../../shared/games/warrior-lands/rulebook/book.ts'),
+  baraddun: () => import('../../shared/games/baraddun/rulebook/book.ts'),
 };
 
 /** Sentences of a game and of what can be wrong with its files; empty for one that this page does not know. */

@@ -1,5 +1,6 @@
 import type { TextTable } from '../engine/words.ts';
 import { scenarioText } from '../scenario/text.ts';
+import { text as baraddun } from './baraddun/text.ts';
 import { text as warriorLands } from './warrior-lands/text.ts';
 
 /**
@@ -8,6 +9,7 @@ import { text as warriorLands } from './warrior-lands/text.ts';
  */
 const TEXTS: Readonly<Record<string, TextTable>> = {
   'warrior-lands': { ...scenarioText, ...warriorLands },
+  baraddun: { ...scenarioText, ...baraddun },
 };
 
 /** Empty for a game that is not known here: its words then show as their keys. */

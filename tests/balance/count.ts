@@ -16,10 +16,11 @@ export interface Count {
 
 /** Plays games with the seeds `seed`, `seed` + 1 … */
 export function countGames(game: AnyGame, file: unknown, games: number, seed: number): Count {
-  const wins: number[] = sidesOf(file).map(() => 0);
+  const wins: number[] = [];
   let [draws, unfinished, rounds, moves] = [0, 0, 0, 0];
   for (let i = 0; i < games; i++) {
     const result = playBots(game, file, seed + i);
+    while (wins.length < result.seats) wins.push(0);
     if (!result.winners) unfinished++;
     else if (result.winners.length === 0) draws++;
     else for (const seat of result.winners) wins[seat]++;
@@ -27,11 +28,6 @@ export function countGames(game: AnyGame, file: unknown, games: number, seed: nu
     moves += result.moves;
   }
   return { games, wins, draws, unfinished, rounds: rounds / games, moves: moves / games };
-}
-
-function sidesOf(file: unknown): readonly unknown[] {
-  const { sides } = file as { readonly sides?: unknown };
-  return Array.isArray(sides) ? sides : [];
 }
 
 /**

@@ -7,6 +7,7 @@ import { loadOnce } from '../../shared/engine/load-once.ts';
 export interface Result {
   /** Winning seats; empty: a draw. null: no end within the moves allowed. */
   readonly winners: readonly number[] | null;
+  readonly seats: number;
   readonly rounds: number;
   readonly moves: number;
 }
@@ -38,5 +39,6 @@ export function playBots(
     game.apply(state, decision.seat, game.advise(known, decision.seat, dice), dice, tell);
   }
   const { round } = game.table(state).facts;
-  return { winners: game.outcome(state)?.winners ?? null, rounds: round ?? 0, moves };
+  const seats = game.scene(state).sides.length;
+  return { winners: game.outcome(state)?.winners ?? null, seats, rounds: round ?? 0, moves };
 }

@@ -47,8 +47,12 @@ for (const field of fields) {
 if (written.length > 0) execFileSync('npx', ['biome', 'format', '--write', ...written], { stdio: 'ignore' });
 
 /** Puts the figures into the scenario's file; all else in it stays as it is. */
-function keep({ id }: Battlefield, whole: Count, handicaps: readonly { name: string; count: Count }[]): void {
-  const path = fileURLToPath(new URL(`../../scenarios/warrior-lands/${id}.json`, import.meta.url));
+function keep(
+  { id, game }: Battlefield,
+  whole: Count,
+  handicaps: readonly { name: string; count: Count }[],
+): void {
+  const path = fileURLToPath(new URL(`../../scenarios/${game.id}/${id}.json`, import.meta.url));
   const file = JSON.parse(readFileSync(path, 'utf8'));
   const oddsOf = ({ games, wins, rounds }: Count) => ({ games, wins, rounds: Number(rounds.toFixed(1)) });
   file.odds = oddsOf(whole);

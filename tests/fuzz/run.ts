@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FastDice } from '../../shared/engine/dice-fast.ts';
+import { untold } from '../../shared/engine/event.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
-import { ruleEntry } from '../../shared/games/warrior-lands/rulebook/book.ts';
+import { ruleEntry as knowsBaraddun } from '../../shared/games/baraddun/rulebook/book.ts';
+import { ruleEntry as knowsWarriorLands } from '../../shared/games/warrior-lands/rulebook/book.ts';
 import { type Battlefield, battlefields } from '../battlefields.ts';
 import { runExhaustive } from './exhaustive-run.ts';
 import { type Played, playOne, usual } from './play.ts';
@@ -41,12 +43,20 @@ if (!Number.isInteger(games) || games < 1 || !Number.isInteger(first) || fields.
   process.exit(1);
 }
 
+/** What the rules that are cited must stand in, by game. */
+const BOOKS: Readonly<Record<string, (ref: string) => unknown>> = {
+  baraddun: knowsBaraddun,
+  'warrior-lands': knowsWarriorLands,
+};
+
 const all: { field: Battlefield; played: Played }[] = [];
 let failed = 0;
 for (let i = 0; i < games; i++) {
   const seed = first + i;
   const field = fields[i % fields.length];
-  const played = playOne(field, optionsFor(field.game, seed), seed, usual, (ref) => ruleEntry(ref) !== null);
+  const options = optionsFor(field.game, seed);
+  const laid = { ...field, seats: seatsOf(field, options) };
+  const played = playOne(laid, options, seed, usual, (ref) => BOOKS[field.game.id]?.(ref) !== null);
   all.push({ field, played });
   if (played.breaks.length > 0) {
     failed++;
@@ -62,6 +72,13 @@ function optionsFor(game: AnyGame, seed: number): Record<string, string | number
   if (seed % 4 !== 0) return {};
   const dice = new FastDice(seed);
   return Object.fromEntries(game.options.map(({ name, values }) => [name, values[dice.pick(values.length)]]));
+}
+
+/** An option may change how many play. */
+function seatsOf({ game, file, seats }: Battlefield, options: Readonly<Record<string, unknown>>): number {
+  const loaded = game.load(file);
+  if (!loaded.ok) return seats;
+  return game.scene(game.setup(loaded.setup, options, new FastDice(1), untold)).sides.length;
 }
 
 function tellFailure(field: Battlefield, seed: number, played: Played): void {
