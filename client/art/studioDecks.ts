@@ -45,13 +45,16 @@ function ringWar(
 }
 
 function doom(name: string, icon: string, type: string, strength: string, foot = '', text = ''): Kind {
-  const special = type === 'special';
+  const figure = /^\d/.test(strength)
+    ? { sign: 'strength', figure: strength }
+    : strength.startsWith('+')
+      ? { sign: 'bonus', figure: strength }
+      : { sign: strength, figure: '' };
   const face: CardFace = {
     frame: 'crack-of-doom',
     deck: 'doom',
     type,
-    figures: special ? [] : [{ sign: 'strength', figure: strength }],
-    ...(special && { signs: [strength] }),
+    figures: [figure],
     ...(foot && { foot: words(foot) }),
     ...(text && { text: words(text) }),
   };
@@ -126,7 +129,7 @@ const TABLE: readonly Kind[] = [
   doom('Volcanic Wastes', 'smoking-volcano', 'hardship', '5', 'Mordor only'),
   doom('Gandalf the White', 'wizard-staff', 'aid', '+4', 'After Lorien'),
   doom('The Lidless Eye', 'semi-closed-eye', 'modifier', '+1', 'any Foe'),
-  doom('Waybread', 'sliced-bread', 'special', 'footprint', 'Move again'),
+  doom('Waybread', 'sliced-bread', 'special', 'again', 'Move again'),
   baraddun('Vorgrim Cinderhelm', 'brutal-helm', 'fighter', 'strength:12', 'emberhold', 'Emberhold'),
   baraddun('Double-edged Sword', 'broadsword', 'weapon', 'strength:4', '', 'Weapon'),
 ];
@@ -141,7 +144,7 @@ const MORE: readonly Kind[] = [
   doom('Icy Wastes', 'icebergs', 'hardship', '4', 'Not in Moria'),
   doom('Courage', 'fist', 'aid', '+1', 'Foes and Hardships'),
   doom('Poisoned Arrow', 'bow-arrow', 'modifier', '+2', 'Orcs'),
-  doom('Smeagol Gollum', 'goblin', 'special', 'big-diamond-ring', '+2 on own roll'),
+  doom('Smeagol Gollum', 'goblin', 'special', '+2', '+2 on own roll'),
   baraddun('New Fighter', 'barbarian', 'fighter', 'die:−3', 'hollow-crown', 'Hollow Crown', 'text'),
   baraddun('Door Shield', 'closed-doors', 'defence', 'defence:−4', '', 'Defence'),
   baraddun('Oda Sparrowblade', 'crested-helmet', 'fighter', 'strength:6', 'saltreavers', 'Saltreavers'),

@@ -160,9 +160,9 @@ function pennant(
   size: number,
   tint: string,
 ): void {
-  const strength = figureOf(face, 'strength');
-  const defence = figureOf(face, 'defence');
-  const die = figureOf(face, 'die');
+  const [strength, defence, die] = ['strength', 'defence', 'die'].map((sign) =>
+    figureOf(face, sign).replace('-', '−'),
+  );
   const only = strength || defence;
   const two = die !== '' || (strength !== '' && defence !== '');
   if (!die && !only) return;

@@ -14,7 +14,6 @@ export const CARD_SIGN_NAMES = [
   'wizard-staff',
   // badges of Crack of Doom's Specials
   'hourglass',
-  'ring',
   'big-diamond-ring',
   // affiliations and the die of War for Barad'Dun
   'anvil',

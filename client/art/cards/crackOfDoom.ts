@@ -2,7 +2,8 @@ import { say, words } from '../../../shared/engine/words.ts';
 import type { Pen } from '../canvas.ts';
 import { roundedRect } from '../canvas.ts';
 import { fillIcon } from '../icons.ts';
-import { anyCardSign, cardSign } from './cardSigns.ts';
+import type { CardSignName } from './cardSignNames.ts';
+import { cardSign } from './cardSigns.ts';
 import type { Card, CardInk } from './ink.ts';
 import { figureOf } from './ink.ts';
 import { display, INK, linesOf, sans, writeName, writeText } from './lettering.ts';
@@ -136,7 +137,7 @@ function drawLarge(pen: Pen, card: Card, { w, h, m, r }: Sheet, look: TypeLook, 
   pen.fillText(typeLine(card), w * 0.31, view.y + view.h + w * 0.075, w * 0.64);
   const footTop = face.foot ? h * 0.9 : h * 0.95;
   if (face.text) {
-    const top = h * 0.695;
+    const top = h * 0.715;
     const box = { x: w / 2, top, width: w * 0.84, height: footTop - top, size: w * 0.068 };
     writeText(pen, ink.say(face.text), box, INK);
   }
@@ -150,13 +151,26 @@ function drawLarge(pen: Pen, card: Card, { w, h, m, r }: Sheet, look: TypeLook, 
 /** 'Foe · strength 6', 'Aid · +2 to the battle', 'Special'. */
 function typeLine({ face }: Card): string {
   const type = words(`type.${face.type}`);
-  const figure = figureOf(face, 'strength');
-  if (!figure) return say(type, cardText);
-  const key = figure.startsWith('+') ? 'type.adds' : 'type.strength';
-  return say(words(key, { type, figure }), cardText);
+  const strength = figureOf(face, 'strength');
+  if (strength) return say(words('type.strength', { type, figure: strength }), cardText);
+  const bonus = figureOf(face, 'bonus');
+  const key = bonus ? ADDS[face.type ?? ''] : undefined;
+  return say(key ? words(key, { type, figure: bonus }) : type, cardText);
 }
 
-/** The type's shape with the strength; a Special shows its sign instead. */
+/** What a bonus is added to, by type. */
+const ADDS: Readonly<Record<string, string>> = { aid: 'type.aids', modifier: 'type.modifies' };
+
+/** What a Special does, by the sign that stands in place of a figure. */
+const EFFECTS: Readonly<Record<string, CardSignName>> = {
+  miss: 'hourglass',
+  halt: 'hourglass',
+  corruption: 'big-diamond-ring',
+  see: 'semi-closed-eye',
+  again: 'footprint',
+};
+
+/** The type's shape with the strength or bonus; a Special without either shows what it does. */
 function badge(pen: Pen, { face }: Card, look: TypeLook, x: number, y: number, r: number): void {
   pen.save();
   pen.translate(x, y);
@@ -166,7 +180,7 @@ function badge(pen: Pen, { face }: Card, look: TypeLook, x: number, y: number, r
   look.outline(pen, r);
   pen.fill();
   pen.stroke();
-  const figure = figureOf(face, 'strength');
+  const { sign = '', figure = '' } = face.figures[0] ?? {};
   if (figure) {
     pen.fillStyle = '#fff6e4';
     pen.textAlign = 'center';
@@ -174,7 +188,7 @@ function badge(pen: Pen, { face }: Card, look: TypeLook, x: number, y: number, r
     pen.font = display(r * (figure.length > 1 ? 1.12 : 1.4));
     pen.fillText(figure, figure.startsWith('+') ? -r * 0.05 : 0, r * (0.48 + (look.drop ?? 0)));
   } else {
-    fillIcon(pen, anyCardSign(face.signs?.[0] ?? '') ?? cardSign('hourglass'), 0, 0, r * 1.1, '#fff6e4');
+    fillIcon(pen, cardSign(EFFECTS[sign] ?? 'hourglass'), 0, 0, r * 1.1, '#fff6e4');
   }
   pen.restore();
 }
