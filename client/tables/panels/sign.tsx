@@ -1,8 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { penOf } from '../../art/canvas.ts';
-import { anyCardSign } from '../../art/cards/cardSigns.ts';
+import { CARD_SIGN_NAMES, type CardSignName } from '../../art/cards/cardSignNames.ts';
+import { cardSign } from '../../art/cards/cardSigns.ts';
 import { drawSigil, SIGILS } from '../../art/cards/sigils.ts';
 import { drawToken, isMarker } from '../drawing/standing.ts';
+
+const CARD_SIGNS: ReadonlySet<string> = new Set(CARD_SIGN_NAMES);
+const isCardSign = (name: string): name is CardSignName => CARD_SIGNS.has(name);
 
 /** Side of a sign, CSS px. */
 const SIDE = 22;
@@ -13,11 +17,10 @@ const SIDE = 22;
  */
 export function Sign({ name, side = SIDE }: { name: string; side?: number }) {
   const [deck, letter] = name.split(':');
-  const path = anyCardSign(name);
-  if (path) {
+  if (isCardSign(name)) {
     return (
       <svg class="sign" viewBox="0 0 512 512" width={side} height={side} aria-hidden="true">
-        <path d={path} />
+        <path d={cardSign(name)} />
       </svg>
     );
   }
