@@ -1,0 +1,129 @@
+import type { Dice } from '../../../engine/dice.ts';
+import type { Tell } from '../../../engine/event.ts';
+import { words } from '../../../engine/words.ts';
+import { deckName, idOf } from '../data/decks.ts';
+import { CONTESTS, type Contest, opponentOf, PILE_NAMES, QUEST, SIDES, type Side, WAR } from '../model.ts';
+import { drawUp, namesOf } from './draw.ts';
+import { RULES_OF_LINES } from './rule-refs.ts';
+import { contestResult, type Line, scorePile } from './score.ts';
+import { NONE, type RingWar } from './state.ts';
+
+/** Tokens of one kind with which a side wins (1.6). */
+export const TO_WIN = 10;
+
+const pileWords = (contest: Contest) => words(`pile.${PILE_NAMES[contest]}`);
+const sideWords = (side: Side) => words(`side.${deckName(side)}`);
+
+/** Both piles of both sides are turned up, the contests fought, tokens taken; then the next turn begins. */
+export function reveal(b: RingWar, dice: Dice, tell: Tell): void {
+  for (const side of SIDES) turnUp(b, side);
+  for (const contest of CONTESTS) fight(b, contest, tell);
+  if (!isWon(b, tell)) beginTurn(b, dice, tell);
+}
+
+/** What is left in a hand gets new numbers, so that nobody can tell how long a reserve was held. */
+function turnUp(b: RingWar, side: Side): void {
+  const laid = b.laid[side];
+  b.piles[side] = laid;
+  b.laid[side] = [[], []];
+  b.hands[side] = b.hands[side].filter((card) => !laid[QUEST].includes(card) && !laid[WAR].includes(card));
+  renumber(b, side);
+  b.known[1 - side] = b.known[1 - side].filter((card) => b.hands[side].includes(card));
+  b.ready[side] = false;
+  b.scout[side] = NONE;
+}
+
+export function renumber(b: RingWar, side: Side): void {
+  b.ids[side] = b.hands[side].map(() => ++b.serial[side]);
+}
+
+/** Turned up card by card, reckoned line by line, decided (R22–R25). */
+function fight(b: RingWar, contest: Contest, tell: Tell): void {
+  const totals = SIDES.map((side) => {
+    const other = opponentOf(side);
+    const lines: Line[] = [];
+    const total = scorePile(side, contest, b.piles[side], b.piles[other], b.base.options.zeroScope, lines);
+    tellPile(b, side, contest, lines, total, tell);
+    return total;
+  });
+  settle(b, contest, totals[0], totals[1], tell);
+}
+
+/** With these totals: tokens change hands, as many as the loser still has (R22, R23). */
+export function settle(b: RingWar, contest: Contest, dark: number, light: number, tell: Tell): void {
+  const { winner, take } = contestResult(dark, light);
+  const figures = { pile: pileWords(contest), dark, light };
+  if (winner === -1) {
+    tell({ kind: 'note', words: words('contest.tie', figures), rule: 'R22' });
+    return;
+  }
+  const side: Side = winner === 0 ? 0 : 1;
+  const other = opponentOf(side);
+  const moved = Math.min(take, b.tokens[other][contest]);
+  b.tokens[side][contest] += moved;
+  b.tokens[other][contest] -= moved;
+  b.won[side][contest]++;
+  if (take === 2) b.doubles[side]++;
+  tell({
+    ...{ kind: 'mark', seat: side, mark: PILE_NAMES[contest], on: true, amount: moved, rule: 'R22' },
+    words: words(moved === 2 ? 'contest.double' : 'contest.won', {
+      ...figures,
+      side: sideWords(side),
+      n: moved,
+    }),
+  });
+}
+
+function tellPile(
+  b: RingWar,
+  side: Side,
+  contest: Contest,
+  lines: readonly Line[],
+  total: number,
+  tell: Tell,
+): void {
+  const pile = b.piles[side][contest];
+  for (const card of pile) {
+    const amount = lines.reduce(
+      (sum, line) => ('card' in line && line.card === card && 'amount' in line ? sum + line.amount : sum),
+      0,
+    );
+    const id = idOf(side, card);
+    tell({ kind: 'cards', words: words(''), seat: side, piece: id, cards: [id], amount, rule: 'R9' });
+  }
+  for (const line of lines) {
+    if (line.is === 'card' || line.is === 'bonus') continue;
+    const amount = 'amount' in line ? line.amount : 0;
+    tell({ kind: 'note', words: words(''), seat: side, amount, rule: RULES_OF_LINES[line.is] });
+  }
+  tell({
+    ...{ kind: 'note', seat: side, rule: 'totals', amount: total },
+    words: words(pile.length === 0 ? 'reveal.empty' : 'reveal.pile', {
+      side: sideWords(side),
+      pile: pileWords(contest),
+      cards: namesOf(side, pile),
+      total,
+    }),
+  });
+}
+
+/** Ten Quest tokens win, otherwise ten War tokens (R24). */
+export function isWon(b: RingWar, tell: Tell): boolean {
+  for (const contest of CONTESTS) {
+    const winner = SIDES.find((side) => b.tokens[side][contest] >= TO_WIN);
+    if (winner === undefined) continue;
+    const by = PILE_NAMES[contest];
+    b.over = { winner, by };
+    b.phase = 'over';
+    tell({ kind: 'over', words: words(`over.${by}`, { side: sideWords(winner) }), rule: 'R24' });
+    return true;
+  }
+  return false;
+}
+
+export function beginTurn(b: RingWar, dice: Dice, tell: Tell): void {
+  b.turn++;
+  b.phase = 'aid';
+  tell({ kind: 'round', words: words('turn.begins', { n: b.turn }), amount: b.turn, rule: 'turn' });
+  drawUp(b, dice, tell);
+}

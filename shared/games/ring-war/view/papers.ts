@@ -1,0 +1,72 @@
+import type { Look, Paper } from '../../../engine/game.ts';
+import { words } from '../../../engine/words.ts';
+import { oddsOf } from '../bot/odds.ts';
+import { deckName, idOf } from '../data/decks.ts';
+import { CONTESTS, type Contest, opponentOf, PILE_NAMES, SIDES, type Side } from '../model.ts';
+import { type Line, type Piles, scorePile } from '../rules/score.ts';
+import type { RingWar } from '../rules/state.ts';
+import { conditionLines, paperLine } from './lines.ts';
+import { ownPieces, pieceOf, seenPieces } from './pieces.ts';
+
+const EMPTY: Piles = [[], []];
+
+/** What a seat sees beyond the public table; -1: a spectator. */
+export function lookOf(b: RingWar, seat: number): Look {
+  const open = openPapers(b);
+  if (seat !== 0 && seat !== 1) return { pieces: [], papers: open };
+  return {
+    pieces: [...ownPieces(b, seat), ...seenPieces(b, seat)],
+    papers: b.phase === 'split' ? runningPapers(b, seat) : open,
+  };
+}
+
+/** The reckonings of one's own piles while they are laid: what counts, what may count, and the odds. */
+function runningPapers(b: RingWar, own: Side): readonly Paper[] {
+  const laid = b.laid[own];
+  const begun = CONTESTS.some((contest) => laid[contest].length > 0);
+  const odds = begun ? oddsOf(b, own, laid) : null;
+  const idIn = (card: number): string => pieceOf(b, own, card);
+  return CONTESTS.map((contest): Paper => {
+    const lines: Line[] = [];
+    scorePile(own, contest, laid, EMPTY, b.base.options.zeroScope, lines);
+    // Whether there are more armies shows only when the piles meet.
+    const counted = lines.filter(({ is }) => is !== 'armies' && is !== 'cavalry');
+    const total = counted.reduce((sum, line) => sum + ('amount' in line ? line.amount : 0), 0);
+    return {
+      id: `pile:${PILE_NAMES[contest]}`,
+      title: words(`pile.${PILE_NAMES[contest]}`),
+      lines: [...counted.map((line) => paperLine(own, line, idIn)), ...conditionLines(b, own, contest, idIn)],
+      total,
+      ...(odds
+        ? {
+            gauge: {
+              words: words(`odds.${PILE_NAMES[contest]}`, { n: Math.round(100 * odds[contest]) }),
+              chance: odds[contest],
+            },
+          }
+        : {}),
+      rule: 'totals',
+    };
+  });
+}
+
+/** The reckonings of piles that lie open, for everyone: `open:quest:0` … */
+function openPapers(b: RingWar): readonly Paper[] {
+  return SIDES.flatMap((side) => CONTESTS.flatMap((contest) => openPaper(b, side, contest)));
+}
+
+function openPaper(b: RingWar, side: Side, contest: Contest): readonly Paper[] {
+  const other = opponentOf(side);
+  if (b.piles[side][contest].length === 0 && b.piles[other][contest].length === 0) return [];
+  const lines: Line[] = [];
+  const total = scorePile(side, contest, b.piles[side], b.piles[other], b.base.options.zeroScope, lines);
+  return [
+    {
+      id: `open:${PILE_NAMES[contest]}:${side}`,
+      title: words(`side.${deckName(side)}`),
+      lines: lines.map((line) => paperLine(side, line, (card) => idOf(side, card))),
+      total,
+      rule: 'totals',
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import { words } from '../../../engine/words.ts';
+import type { CardFace, Kind, Scene, ZoneSpec } from '../../../table/model.ts';
+import { CARD_KINDS, type CardSpec, DECKS, deckName } from '../data/decks.ts';
+import { pictureOf } from '../data/looks.ts';
+import { nameOf } from '../data/names.ts';
+import { QUEST, SIDES, type Side, WAR } from '../model.ts';
+import { OPTION_NAMES, optionSpecs, STANDARD } from '../rules/options.ts';
+import type { RingWar } from '../rules/state.ts';
+import { SEEN, zoneOf } from './pieces.ts';
+
+export const GAME_ID = 'ring-war';
+export const FRAME = 'ring-war';
+
+/** What does not change while a game lasts. */
+export function sceneOf({ base }: RingWar): Scene {
+  return {
+    game: GAME_ID,
+    title: base.title,
+    story: base.story,
+    zones: ZONES,
+    kinds: KINDS,
+    sides: [
+      { name: 'Dark Powers', plastic: 'a' },
+      { name: 'Forces of Light', plastic: 'b' },
+    ],
+    options: OPTION_NAMES.map((name, i) => ({
+      name,
+      value: base.options[name],
+      standard: base.options[name] === STANDARD[name],
+      rule: optionSpecs[i].rule,
+    })),
+  };
+}
+
+const NAMES = ['hand', 'scout', 'quest', 'war', 'deck', 'discard'] as const;
+const SPREADS = {
+  hand: 'hand',
+  scout: 'row',
+  quest: 'row',
+  war: 'row',
+  deck: 'pile',
+  discard: 'pile',
+} as const;
+
+const ZONES: Readonly<Record<string, ZoneSpec>> = {
+  ...Object.fromEntries(
+    SIDES.flatMap((side) =>
+      NAMES.map((name): [string, ZoneSpec] => [
+        zoneOf(name, side),
+        { kind: SPREADS[name], label: `zone.${name}`, seat: side, back: deckName(side) },
+      ]),
+    ),
+  ),
+  [SEEN]: { kind: 'row', label: 'zone.seen' },
+};
+
+/** Every card of both decks by its id. */
+const KINDS: Readonly<Record<string, Kind>> = Object.fromEntries(
+  SIDES.flatMap((side) => DECKS[side].map((spec) => [spec.id, kindOf(spec, side)])),
+);
+
+function kindOf(spec: CardSpec, side: Side): Kind {
+  return {
+    name: nameOf(spec.id).short,
+    shape: 'card',
+    icon: pictureOf(spec.id),
+    face: faceOf(spec, side),
+  };
+}
+
+function faceOf(spec: CardSpec, side: Side): CardFace {
+  return {
+    frame: FRAME,
+    deck: deckName(side),
+    figures: [
+      { sign: 'war', figure: String(spec.values[WAR]) },
+      { sign: 'quest', figure: String(spec.values[QUEST]) },
+    ],
+    sigils: spec.alliances,
+    signs: CARD_KINDS.filter((kind) => spec.kinds.has(kind)),
+    ...(spec.effects.length > 0 ? { text: words(`effect.${spec.id}`) } : {}),
+  };
+}
