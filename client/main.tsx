@@ -1,7 +1,10 @@
 import { protocolText } from './text/protocol.ts';
 import './styles/base.css';
 
-/** `/` is the lobby, `/t/ID` a table. The table, with Phaser, is loaded only when somebody goes there. */
+/**
+ * `/` is the lobby, `/t/ID` a table, `/design` and `/design/ID` the designer, `/d/ID` a battle that somebody drew.
+ * Everything but the lobby is loaded only when somebody goes there.
+ */
 const root = document.getElementById('app')!;
 let leave = () => {};
 /** Counts visits, so that a slow page does not appear over a later one. */
@@ -20,16 +23,31 @@ function fail(): void {
   root.append(words);
 }
 
+/** Loads what belongs to a path. */
+async function pageOf(path: string): Promise<() => Promise<() => void>> {
+  const [, page, id = ''] = /^\/(t|d|design)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
+  const named = decodeURIComponent(id);
+  if (page === 't' && id) {
+    const { showTable } = await import('./table/screen.tsx');
+    return () => showTable(root, named, go);
+  }
+  if (page === 'd' && id) {
+    const { showVisit } = await import('./designer/visit.tsx');
+    return () => showVisit(root, named, go);
+  }
+  if (page === 'design') {
+    const { showDesigner } = await import('./designer/screen.tsx');
+    return () => showDesigner(root, named, go);
+  }
+  const { showLobby } = await import('./lobby/lobby.tsx');
+  return async () => showLobby(root, go);
+}
+
 async function show(): Promise<void> {
   const mine = ++visit;
   leave();
   leave = () => {};
-  const table = /^\/t\/([^/]+)\/?$/.exec(location.pathname)?.[1];
-  const { show: open } = table
-    ? await import('./table/screen.tsx').then(({ showTable }) => ({
-        show: () => showTable(root, decodeURIComponent(table), go),
-      }))
-    : await import('./lobby/lobby.tsx').then(({ showLobby }) => ({ show: async () => showLobby(root, go) }));
+  const open = await pageOf(location.pathname);
   if (mine !== visit) return;
   const close = await open();
   if (mine === visit) leave = close;

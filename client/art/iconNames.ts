@@ -33,3 +33,25 @@ export type SignName = (typeof SIGN_NAMES)[number];
 
 export const LOBBY_NAMES = ['spartan-helmet', 'spartan', 'minotaur', 'quill-ink'] as const;
 export type LobbyName = (typeof LOBBY_NAMES)[number];
+
+/** Tools of the designer, beside the signs. */
+export const DESIGNER_NAMES = [
+  'anticlockwise-rotation',
+  'clockwise-rotation',
+  'hamburger-menu',
+  'quill-ink',
+  'hand',
+  'paint-brush',
+  'paint-bucket',
+  'straight-pipe',
+  'mirror-mirror',
+  'magnifying-glass',
+  'expand',
+  'cog',
+  'save',
+  'share',
+  'trash-can',
+  'cancel',
+  'flag-objective',
+] as const;
+export type DesignerName = (typeof DESIGNER_NAMES)[number];

@@ -1,13 +1,14 @@
 import { lookIcons } from '../../shared/games/warrior-lands/data/looks.ts';
 import { CARD_SIGN_NAMES } from './cards/cardSignNames.ts';
 import { PICTURE_NAMES } from './cards/pictureNames.ts';
-import { LOBBY_NAMES, SIGN_NAMES } from './iconNames.ts';
+import { DESIGNER_NAMES, LOBBY_NAMES, SIGN_NAMES } from './iconNames.ts';
 import type { IconSets } from './icons-plugin.ts';
 
 /** What each `virtual:icons/…` module carries. */
 export const ICON_SETS: IconSets = {
   signs: SIGN_NAMES,
   lobby: LOBBY_NAMES,
+  designer: DESIGNER_NAMES,
   // 'spartan' stands in for a look that no data names.
   silhouettes: [...lookIcons, 'spartan'],
   cards: CARD_SIGN_NAMES,

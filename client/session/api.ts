@@ -27,7 +27,7 @@ export const tableDoor = (id: string) => ask<TableDoor>(`/api/tables/${encodeURI
 export const tableRecord = (id: string) => ask<TableRecord>(`/api/tables/${encodeURIComponent(id)}/record`);
 
 /** Never throws: no network, a slow server and an answer that is no JSON are problems like others. */
-async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
+export async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
   try {
     const response = await fetch(path, {
       method: body === undefined ? 'GET' : 'POST',

@@ -4,6 +4,10 @@ import type { TextTable } from '../../shared/engine/words.ts';
 export const protocolText: TextTable = {
   'problem.no-such-table': 'There is no table behind this link. Perhaps a letter of the link got lost.',
   'problem.no-such-scenario': 'That battle is not on the shelf.',
+  'problem.no-such-map': 'There is no such map.',
+  'problem.no-such-design': 'There is no battle behind this link. Perhaps a letter of the link got lost.',
+  'problem.not-yours': 'This link is for playing only: it cannot change the battle.',
+  'problem.design-changed': 'Somebody else has saved this battle meanwhile.',
   'problem.old-protocol': 'Pewter has been renewed since this page was opened. Reload the page to go on.',
   'problem.other-rules':
     'This table was begun by an older version of the rules, and they have changed since. It cannot be played on.',

@@ -6,7 +6,11 @@ import type { Problem } from '../../shared/protocol/http.ts';
 const STATUS: Readonly<Record<string, number>> = {
   'no-such-table': 404,
   'no-such-scenario': 404,
+  'no-such-map': 404,
+  'no-such-design': 404,
   'not-found': 404,
+  'not-yours': 403,
+  'design-changed': 409,
   'not-over': 409,
   'other-rules': 410,
   unreadable: 500,

@@ -15,14 +15,15 @@ import {
 import { PROTOCOL, tableId } from '../../shared/protocol/messages.ts';
 import { withHandicap } from '../../shared/scenario/handicap.ts';
 import { resolveMap } from '../../shared/scenario/scenario.ts';
-import { Bucket } from '../rooms/bucket.ts';
 import { BOT_NAME } from '../seats/entry-of.ts';
 import type { KeptCard } from '../storage/store.ts';
 import { isTheirs, shownCard } from '../tables/card.ts';
 import type { House } from '../tables/house.ts';
 import { makeTable } from '../tables/make.ts';
 import { hashOf } from '../tables/secrets.ts';
+import { Allowance } from './allowance.ts';
 import { answerProblem, problemOf } from './answer.ts';
+import { designsApi } from './designs.ts';
 
 /** A scenario file of one's own may have this size; everything else is small. */
 const LARGEST_FILE = '320kb';
@@ -30,7 +31,6 @@ const OPEN_TABLES = 50;
 const OWN_TABLES = 50;
 /** Tables that one address makes, as a share of the messages that it may send: one in five seconds, 40 at once. */
 const TABLES_SHARE = 0.01;
-const ADDRESSES_KEPT = 5000;
 
 /** Why a table that was kept can't be loaded, as TableRoom says it. */
 const CANNOT_LOAD = new Set(['no-such-table', 'other-rules', 'unreadable']);
@@ -38,19 +38,9 @@ const CANNOT_LOAD = new Set(['no-such-table', 'other-rules', 'unreadable']);
 /** The JSON side of the lobby: shared/protocol/http.ts says what is asked and answered. */
 export function lobbyApi(house: House): Router {
   const api = Router();
-  const makers = new Map<string, Bucket>();
+  const makers = new Allowance(house.rate * TABLES_SHARE, house.rate * 2);
   /** Tables that are being loaded: two who open a link at once get one room. */
   const loading = new Map<string, Promise<unknown>>();
-
-  const mayMake = (address: string): boolean => {
-    if (makers.size > ADDRESSES_KEPT) makers.clear();
-    let bucket = makers.get(address);
-    if (!bucket) {
-      bucket = new Bucket(house.rate * TABLES_SHARE, house.rate * 2, performance.now());
-      makers.set(address, bucket);
-    }
-    return bucket.take(performance.now());
-  };
 
   api.use((_request, response, next) => {
     response.set('cache-control', 'no-store');
@@ -94,7 +84,7 @@ export function lobbyApi(house: House): Router {
       answerProblem(response, problemOf('bad-request'));
       return;
     }
-    if (!mayMake(request.ip ?? '')) {
+    if (!makers.take(request.ip ?? '')) {
       answerProblem(response, problemOf('too-many'));
       return;
     }
@@ -145,6 +135,7 @@ export function lobbyApi(house: House): Router {
     else answerProblem(response, problemOf(house.store.has(id) ? 'not-over' : 'no-such-table'));
   });
 
+  api.use(designsApi(house));
   api.use((_request, response) => answerProblem(response, problemOf('not-found')));
   return api;
 }

@@ -82,7 +82,7 @@ function serveClient(app: Express, client: string): void {
     squeezed(join(client, 'assets'), 'public, max-age=31536000, immutable'),
     express.static(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
   );
-  const pageAsked = /^\/(t\/.*|[a-z-]*|index\.html)?$/;
+  const pageAsked = /^\/((?:t|d|design)\/.*|[a-z-]*|index\.html)?$/;
   app.get(
     pageAsked,
     (request, _response, next) => {

@@ -47,4 +47,21 @@ export const MIGRATIONS: readonly string[] = [
     seat INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE designs (
+    id TEXT PRIMARY KEY,
+    secret TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    made INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE design_versions (
+    design_id TEXT NOT NULL REFERENCES designs (id),
+    version INTEGER NOT NULL,
+    title TEXT NOT NULL,
+    file TEXT NOT NULL,
+    saved INTEGER NOT NULL,
+    PRIMARY KEY (design_id, version)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

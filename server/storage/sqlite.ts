@@ -4,6 +4,7 @@ import Database from 'libsql';
 import { z } from 'zod';
 import { entry } from '../../shared/engine/log.ts';
 import type { ChatLine } from '../../shared/protocol/messages.ts';
+import { designStoreOf } from './designs.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { KeptCard, KeptTable, NewTableRow, Person, Store, TableRow, Writing } from './store.ts';
 
@@ -153,6 +154,8 @@ export function openSqlite(folder: string): Store {
       const row = sql.offered.get(table, secret);
       return row === undefined ? -1 : z.object({ seat: z.number() }).parse(row).seat;
     },
+
+    ...designStoreOf(db, write),
 
     alive: () => sql.has.get('') === undefined,
     close: () => void db.close(),

@@ -55,8 +55,30 @@ export interface KeptTable extends TableRow {
   readonly intents: readonly { readonly hash: string; readonly id: string; readonly step: number }[];
 }
 
+/** One version of a battle that somebody drew. */
+export interface DesignRow {
+  readonly version: number;
+  readonly title: string;
+  /** The scenario file as JSON text. */
+  readonly file: string;
+}
+
+/** Where designs are kept. Versions are never changed; very old ones of a design that is saved often go. */
+export interface DesignStore {
+  makeDesign(id: string, secretHash: string, first: DesignRow): void;
+  /** Adds version `base + 1`; false, and nothing written, where the newest version is another than `base`. */
+  addVersion(id: string, base: number, row: DesignRow): boolean;
+  /** Hash of its edit link's secret, and its newest version; null: there is no such design. */
+  design(id: string): { readonly secretHash: string; readonly version: number } | null;
+  designVersion(id: string, version: number): DesignRow | null;
+  /** Newest first, without the files. */
+  designVersions(
+    id: string,
+  ): readonly { readonly version: number; readonly title: string; readonly saved: number }[];
+}
+
 /** Where tables are kept. Every write is durable when the call returns, or throws and has written nothing. */
-export interface Store {
+export interface Store extends DesignStore {
   make(table: NewTableRow): void;
   append(writing: Writing): void;
   say(table: string, line: ChatLine): void;

@@ -13,3 +13,6 @@ export const newSecret = () => randomBytes(24).toString('base64url');
 
 /** Browsers' and links' secrets are kept as SHA-256 only: a stolen data file opens no seat. */
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** Whoever has it may change a design: 32 hex digits in its edit link. */
+export const newDesignSecret = (): string => randomBytes(16).toString('hex');

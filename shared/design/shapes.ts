@@ -1,5 +1,4 @@
 import { axialDistance } from '../hex/board.ts';
-import { lineOffsets } from '../hex/line.ts';
 import { toOffset } from '../hex/offset.ts';
 import { axialOf } from '../scenario/map.ts';
 import { columnsOf, type Design, type Layer, letterAt, type Place, rowsOf } from './design.ts';
@@ -31,14 +30,32 @@ export function brush(field: Field, centre: Place, size: number): Place[] {
   return places;
 }
 
-/** The places that a straight line from hex to hex crosses, both ends among them; off the field: left out. */
+/**
+ * The shortest way of hexes that keeps closest to the straight line, both ends among it; off the field: left out.
+ * A line of sight crosses more hexes than this (shared/hex/line.ts): a road has to go through one after the other.
+ */
 export function line(field: Field, from: Place, to: Place): Place[] {
   const a = axialOf(field.orientation, ...from);
   const b = axialOf(field.orientation, ...to);
-  const between = lineOffsets(b.q - a.q, b.r - a.r)[0];
-  const crossed = between.map(([dq, dr]) => placeOf(field.orientation, a.q + dq, a.r + dr));
-  const all = from[0] === to[0] && from[1] === to[1] ? [from] : [from, ...crossed, to];
-  return all.filter((place) => onField(field, place));
+  const steps = axialDistance(b.q - a.q, b.r - a.r);
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const t = steps === 0 ? 0 : i / steps;
+    // Off the edges between hexes by a hair, so that such a line keeps to one side of them.
+    const { q, r } = rounded(a.q + (b.q - a.q) * t + 1e-6, a.r + (b.r - a.r) * t + 2e-6);
+    return placeOf(field.orientation, q, r);
+  }).filter((place) => onField(field, place));
+}
+
+/** The hex that a point in axial coordinates lies in. */
+function rounded(q: number, r: number): { readonly q: number; readonly r: number } {
+  const rq = Math.round(q);
+  const rr = Math.round(r);
+  const dq = Math.abs(rq - q);
+  const dr = Math.abs(rr - r);
+  const rs = Math.round(-q - r);
+  const ds = Math.abs(rs + q + r);
+  if (dq > dr && dq > ds) return { q: -rr - rs, r: rr };
+  return dr > ds ? { q: rq, r: -rq - rs } : { q: rq, r: rr };
 }
 
 /** All places that hang together with `at` and look the same on ground and layer. */

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { toOffset } from '../../../shared/hex/offset.ts';
+import { hexName, toOffset } from '../../../shared/hex/offset.ts';
 import { makeCanvas, penOf } from '../../art/canvas.ts';
 import { FONT_SANS } from '../../art/fontNames.ts';
 import { type Field, R } from '../field.ts';
@@ -12,11 +12,8 @@ function cellNames(field: Field): string[] {
   );
   const left = Math.min(...places.map((p) => p.column));
   const top = Math.min(...places.map((p) => p.row));
-  return places.map(({ column, row }) => `${letters(column - left)}${row - top + 1}`);
+  return places.map(({ column, row }) => hexName(column - left, row - top));
 }
-
-const letters = (n: number): string =>
-  (n < 26 ? '' : letters(Math.floor(n / 26) - 1)) + String.fromCharCode(65 + (n % 26));
 
 /** Names of the hexes, written small into their lower edges while wanted. */
 export class CoordinatesView {

@@ -5,12 +5,12 @@ import { recruitText } from '../recruit-text.ts';
 export const rosterText: TextTable = {
   ...recruitText,
   'roster.soldiers': 'Soldiers',
-  'roster.casters': 'Spell-casters',
+  'roster.casters': 'Casters',
   'roster.heroes': 'Heroes',
   'roster.folk': 'Folk',
-  'roster.dragons': 'Dragons, giants',
+  'roster.dragons': 'Dragons',
   'roster.beasts': 'Beasts',
-  'roster.undead': 'Undead, demons',
+  'roster.undead': 'Undead',
   'roster.fey': 'Fey',
   'roster.wonders': 'Wonders',
 };

@@ -1,0 +1,211 @@
+import { effect } from '@preact/signals';
+import type { Design, Place } from '../../shared/design/design.ts';
+import { LAYERS, standingAt } from '../../shared/design/design.ts';
+import { type Pen, penOf } from '../art/canvas.ts';
+import type { Point } from '../art/geometry.ts';
+import { designerText as text } from '../text/designer.ts';
+import { type Camera, fitted, onMap, onScreen, panned, type Size, zoomed } from './camera.ts';
+import type { Desk } from './desk.ts';
+import {
+  drawBrush,
+  drawChosen,
+  drawGround,
+  drawLabels,
+  drawNumbers,
+  drawRibbons,
+  drawZones,
+  type Window,
+  windowOf,
+  windowRound,
+} from './drawing.ts';
+import { type Field, fieldOf } from './field.ts';
+import { Figures } from './figures.ts';
+import { touched } from './strokes.ts';
+
+/** The map on the screen: what others ask of it. Points are CSS px from its upper left corner. */
+export interface Board {
+  readonly element: HTMLElement;
+  placeAt(at: Point): Place | null;
+  /** Middle of a hex. */
+  pointOf(place: Place): Point;
+  pan(dx: number, dy: number): void;
+  zoom(factor: number, at?: Point): void;
+  fit(): void;
+  /** Pans only where the place is out of sight. */
+  show(place: Place): void;
+  redraw(): void;
+  close(): void;
+}
+
+/** Draws the desk's design into `element`, and again with every change. The ground lies on a canvas of its own. */
+export function mountBoard(element: HTMLElement, desk: Desk): Board {
+  const ground = addCanvas(element);
+  const top = addCanvas(element);
+  let size: Size = { width: 1, height: 1 };
+  let dpr = 1;
+  let camera: Camera = { zoom: 1, x: 0, y: 0 };
+  /** The whole map stays in sight until somebody pans or zooms. */
+  let own = false;
+  let drawn: { design: Design; field: Field; camera: Camera; size: Size } | null = null;
+  let frame = 0;
+
+  const mapSize = (field: Field): Size => field.geometry;
+  const field = () => fieldOf(desk.shown.peek());
+  const later = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      draw();
+    });
+  };
+  const figures = new Figures(desk.roster, later);
+
+  function draw(): void {
+    const design = desk.shown.peek();
+    const now = fieldOf(design);
+    if (!own) camera = fitted(mapSize(now), size);
+    const place = (pen: Pen) =>
+      pen.setTransform(dpr * camera.zoom, 0, 0, dpr * camera.zoom, dpr * camera.x, dpr * camera.y);
+    const window = windowToDraw(drawn, design, now, camera, size);
+    if (window) {
+      ground.save();
+      clipWhole(ground, window, camera, dpr);
+      place(ground);
+      drawGround(ground, design, now, window, dpr * camera.zoom);
+      ground.restore();
+    }
+    drawn = { design, field: now, camera, size };
+    top.setTransform(1, 0, 0, 1, 0, 0);
+    top.clearRect(0, 0, top.canvas.width, top.canvas.height);
+    place(top);
+    drawTop(design, now);
+    top.setTransform(dpr, 0, 0, dpr, 0, 0);
+    drawRibbons(top, design, now, camera, size, (side) => text('zone.ribbon', { side }));
+  }
+
+  function drawTop(design: Design, now: Field): void {
+    const carried = desk.carried.peek();
+    drawZones(top, design, now);
+    drawLabels(top, design, now);
+    if (desk.numbers.peek()) drawNumbers(top, design, now);
+    const chosen = desk.chosen.peek();
+    if (chosen && inField(now, chosen)) drawChosen(top, now, chosen);
+    figures.begin();
+    figures.draw(top, design, now, carried?.from?.join() ?? '', dpr * camera.zoom, dpr);
+    const hover = desk.hover.peek();
+    if (hover && inField(now, hover)) drawBrush(top, now, touchedAt(design, hover));
+    if (carried) {
+      const box = element.getBoundingClientRect();
+      const { x, y } = onMap(camera, { x: carried.x - box.left, y: carried.y - box.top });
+      const { plastic } = design.sides[carried.side];
+      figures.drawHeld(top, carried.warrior, plastic, carried.side, x, y, camera.zoom, dpr);
+    }
+  }
+
+  function touchedAt(design: Design, hover: Place): readonly Place[] {
+    const hold = {
+      ...{ tool: desk.tool.peek(), shape: desk.shape.peek() },
+      ...{ size: desk.size.peek(), mirror: desk.mirror.peek() },
+    };
+    if (desk.carried.peek()) return [hover];
+    if (hold.tool.kind === 'hand') return standingAt(design, hover) ? [hover] : [];
+    return touched(design, hold, hover).filter((place) => inField(fieldOf(design), place));
+  }
+
+  const stop = effect(() => {
+    // Whatever is shown.
+    void [desk.shown.value, desk.hover.value, desk.chosen.value, desk.carried.value, desk.numbers.value];
+    void [desk.tool.value, desk.shape.value, desk.size.value, desk.mirror.value];
+    later();
+  });
+  const watch = new ResizeObserver(() => {
+    size = { width: element.clientWidth, height: element.clientHeight };
+    dpr = Math.min(2, devicePixelRatio);
+    for (const pen of [ground, top]) {
+      pen.canvas.width = Math.max(1, Math.round(size.width * dpr));
+      pen.canvas.height = Math.max(1, Math.round(size.height * dpr));
+    }
+    drawn = null;
+    draw();
+  });
+  watch.observe(element);
+
+  const move = (next: Camera) => {
+    own = true;
+    camera = next;
+    later();
+  };
+  const pan = (dx: number, dy: number) => move(panned(camera, dx, dy, mapSize(field()), size));
+  return {
+    element,
+    placeAt: (at) => field().placeAt(onMap(camera, at)),
+    pointOf: (place) => onScreen(camera, field().centre(place)),
+    pan,
+    zoom: (factor, at = { x: size.width / 2, y: size.height / 2 }) =>
+      move(zoomed(camera, factor, at, mapSize(field()), size)),
+    fit() {
+      own = false;
+      later();
+    },
+    show(place) {
+      const { x, y } = onScreen(camera, field().centre(place));
+      const away = (at: number, room: number) => (at < 40 || at > room - 40 ? room / 2 - at : 0);
+      const dx = away(x, size.width);
+      const dy = away(y, size.height);
+      if (dx || dy) pan(dx, dy);
+    },
+    redraw: later,
+    close() {
+      stop();
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+    },
+  };
+}
+
+/** Clears the window and keeps the pen within it, on whole pixels: half ones would leave seams. */
+function clipWhole(pen: Pen, window: Window, camera: Camera, dpr: number): void {
+  const left = Math.floor((window.left * camera.zoom + camera.x) * dpr);
+  const top = Math.floor((window.top * camera.zoom + camera.y) * dpr);
+  const width = Math.ceil((window.right * camera.zoom + camera.x) * dpr) - left;
+  const height = Math.ceil((window.bottom * camera.zoom + camera.y) * dpr) - top;
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.beginPath();
+  pen.rect(left, top, width, height);
+  pen.clip();
+  pen.clearRect(left, top, width, height);
+}
+
+function addCanvas(element: HTMLElement): Pen {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  element.append(canvas);
+  return penOf(canvas);
+}
+
+const inField = ({ columns, rows }: Field, [column, row]: Place): boolean => column < columns && row < rows;
+
+/** What of the ground is out of date: nothing (null), all that is seen, or round what was painted. */
+function windowToDraw(
+  drawn: { design: Design; field: Field; camera: Camera; size: Size } | null,
+  design: Design,
+  field: Field,
+  camera: Camera,
+  size: Size,
+): Window | null {
+  if (drawn?.field !== field || drawn.camera !== camera || drawn.size !== size) {
+    const same = drawn && drawn.field === field && drawn.size === size && sameCamera(drawn.camera, camera);
+    if (!same) return windowOf(camera, size);
+  }
+  const changed: Place[] = [];
+  for (const layer of LAYERS)
+    if (drawn && drawn.design[layer] !== design[layer])
+      design[layer].forEach((letters, row) => {
+        const before = drawn.design[layer][row];
+        if (before === letters) return;
+        for (let column = 0; column < letters.length; column++)
+          if (letters[column] !== before[column]) changed.push([column, row]);
+      });
+  return changed.length > 0 ? windowRound(field, changed) : null;
+}
+
+const sameCamera = (a: Camera, b: Camera): boolean => a.zoom === b.zoom && a.x === b.x && a.y === b.y;

@@ -1,0 +1,103 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Check, checksOf } from '../../shared/design/check.ts';
+import type { Command } from '../../shared/design/command.ts';
+import { perform } from '../../shared/design/command.ts';
+import type { Design, Layer, Place } from '../../shared/design/design.ts';
+import { act, begin, type History, redo, undo } from '../../shared/design/history.ts';
+import type { Roster, Warrior } from '../../shared/design/roster.ts';
+import type { Mirror } from '../../shared/design/shapes.ts';
+
+/** What the hand holds. */
+export type Tool =
+  | { readonly kind: 'hand' }
+  | { readonly kind: 'paint'; readonly layer: Layer; readonly letter: string }
+  | { readonly kind: 'rubber' }
+  | { readonly kind: 'warrior'; readonly warrior: Warrior };
+
+export type Shape = 'brush' | 'line' | 'fill';
+
+/** A warrior on its way: from the tray or from its hex; where the pointer is, in CSS px of the window. */
+export interface Carried {
+  readonly warrior: Warrior;
+  readonly side: number;
+  readonly from: Place | null;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The drawing table: the design with its history, and what is held, chosen and pointed at. */
+export interface Desk {
+  readonly roster: Roster;
+  readonly history: Signal<History>;
+  /** As it is shown: with the stroke that is being drawn. */
+  readonly shown: ReadonlySignal<Design>;
+  readonly tool: Signal<Tool>;
+  readonly shape: Signal<Shape>;
+  readonly size: Signal<number>;
+  readonly mirror: Signal<Mirror>;
+  /** The side whose warriors are placed. */
+  readonly side: Signal<number>;
+  readonly numbers: Signal<boolean>;
+  readonly hover: Signal<Place | null>;
+  /** The hex that the paper beside the map tells of. */
+  readonly chosen: Signal<Place | null>;
+  readonly carried: Signal<Carried | null>;
+  /** Looked over a little after the last change. */
+  readonly checks: Signal<readonly Check[]>;
+  /** Asks the map to bring a place into sight. */
+  readonly wanted: Signal<Place | null>;
+  /** False where the command changes nothing. */
+  do(command: Command): boolean;
+  /** Shows what a command would do; null ends it. */
+  preview(command: Command | null): void;
+  undo(): void;
+  redo(): void;
+  /** Lays another design down, as one step that can be taken back. */
+  lay(design: Design): void;
+  /** Begins anew with a design that has no past. */
+  open(design: Design): void;
+  end(): void;
+}
+
+/** A look takes some milliseconds with two hundred warriors: not after every hex of a stroke. */
+const LOOK_AFTER = 180;
+
+export function makeDesk(first: Design, roster: Roster): Desk {
+  const history = signal(begin(first));
+  const stroke = signal<Design | null>(null);
+  const shown = computed(() => stroke.value ?? history.value.design);
+  const checks = signal(checksOf(first, roster));
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const set = (next: History) => {
+    stroke.value = null;
+    if (next === history.peek()) return false;
+    history.value = next;
+    clearTimeout(later);
+    later = setTimeout(() => {
+      checks.value = checksOf(history.peek().design, roster);
+    }, LOOK_AFTER);
+    return true;
+  };
+  return {
+    ...{ roster, history, shown, checks },
+    tool: signal<Tool>({ kind: 'paint', layer: 'ground', letter: 'g' }),
+    shape: signal<Shape>('brush'),
+    size: signal(1),
+    mirror: signal<Mirror>('none'),
+    side: signal(0),
+    numbers: signal(false),
+    hover: signal<Place | null>(null),
+    chosen: signal<Place | null>(null),
+    carried: signal<Carried | null>(null),
+    wanted: signal<Place | null>(null),
+    do: (command) => set(act(history.peek(), command)),
+    preview(command) {
+      stroke.value = command && (perform(history.peek().design, command)?.design ?? null);
+    },
+    undo: () => void set(undo(history.peek())),
+    redo: () => void set(redo(history.peek())),
+    lay: (design) => void set(act(history.peek(), { do: 'put', parts: design })),
+    open: (design) => void set(begin(design)),
+    end: () => clearTimeout(later),
+  };
+}

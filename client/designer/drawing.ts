@@ -1,0 +1,245 @@
+import type { Design, Place } from '../../shared/design/design.ts';
+import { hasHex, letterAt } from '../../shared/design/design.ts';
+import { hexName } from '../../shared/hex/offset.ts';
+import { type Pen, polygon, roundedRect } from '../art/canvas.ts';
+import { rgba } from '../art/colour.ts';
+import { isBand, paintBand } from '../art/features.ts';
+import { FONT_DISPLAY, FONT_SANS } from '../art/fontNames.ts';
+import { plasticOf } from '../art/plastics.ts';
+import type { Camera, Size } from './camera.ts';
+import { beyondEdges, type Field, R } from './field.ts';
+import { decorTile, featureTile, groundTile, sharpnessFor, type Tile, variantAt } from './tiles.ts';
+
+/** What of the map is drawn: map units. */
+export interface Window {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Things stand out over their hex by so much, map units. */
+const OVERHANG = R * 1.8;
+/** Below this many canvas px to a map unit nobody sees tufts and pebbles. */
+const NO_DECOR = 0.28;
+
+export function windowOf({ zoom, x, y }: Camera, screen: Size): Window {
+  return {
+    left: -x / zoom,
+    top: -y / zoom,
+    right: (screen.width - x) / zoom,
+    bottom: (screen.height - y) / zoom,
+  };
+}
+
+/** The window round some places, with what stands out over them. */
+export function windowRound(field: Field, places: readonly Place[]): Window {
+  const xs = places.map((place) => field.centre(place).x);
+  const ys = places.map((place) => field.centre(place).y);
+  return {
+    left: Math.min(...xs) - OVERHANG,
+    top: Math.min(...ys) - OVERHANG,
+    right: Math.max(...xs) + OVERHANG,
+    bottom: Math.max(...ys) + OVERHANG,
+  };
+}
+
+/** Ground and features of the places within the window. The pen stands in map units; `scale`: canvas px to one. */
+export function drawGround(pen: Pen, design: Design, field: Field, window: Window, scale: number): void {
+  const sharp = sharpnessFor(scale);
+  // What stands beyond the window may reach into it.
+  const places = placesIn(field, grown(window));
+  const pointy = field.orientation === 'pointy';
+  const put = ({ canvas, half }: Tile, place: Place) => {
+    const { x, y } = field.centre(place);
+    pen.drawImage(canvas, x - half, y - half, half * 2, half * 2);
+  };
+  drawHoles(
+    pen,
+    field,
+    places.filter((place) => !hasHex(design, place)),
+  );
+  const hexes = places.filter((place) => hasHex(design, place));
+  for (const place of hexes)
+    put(groundTile(letterAt(design, 'ground', place), variantAt(...place), pointy, sharp), place);
+  if (scale > NO_DECOR)
+    for (const place of hexes)
+      put(decorTile(letterAt(design, 'ground', place), variantAt(...place), sharp), place);
+  const features = hexes.filter((place) => letterAt(design, 'features', place) !== ' ');
+  for (const kind of ['s', 'r', 'a'])
+    for (const place of features)
+      if (letterAt(design, 'features', place) === kind) drawBand(pen, design, field, place);
+  for (const place of features) {
+    const letter = letterAt(design, 'features', place);
+    if (!isBand(letter)) put(featureTile(letter, variantAt(...place), sharp), place);
+  }
+}
+
+const grown = ({ left, top, right, bottom }: Window): Window => ({
+  ...{ left: left - OVERHANG, top: top - OVERHANG },
+  ...{ right: right + OVERHANG, bottom: bottom + OVERHANG },
+});
+
+/** Rows from above to below, so that what stands in front lies over what stands behind. */
+function placesIn(field: Field, window: Window): Place[] {
+  const found: Place[] = [];
+  for (let row = 0; row < field.rows; row++)
+    for (let column = 0; column < field.columns; column++) {
+      const { x, y } = field.centre([column, row]);
+      if (x > window.left && x < window.right && y > window.top && y < window.bottom)
+        found.push([column, row]);
+    }
+  return found;
+}
+
+function drawHoles(pen: Pen, field: Field, places: readonly Place[]): void {
+  pen.beginPath();
+  for (const place of places) trace(pen, field.corners(place, 0.94));
+  pen.setLineDash([3, 5]);
+  pen.strokeStyle = 'rgba(240,226,190,.22)';
+  pen.lineWidth = 1;
+  pen.stroke();
+  pen.setLineDash([]);
+}
+
+function drawBand(pen: Pen, design: Design, field: Field, place: Place): void {
+  const letter = letterAt(design, 'features', place);
+  const to = beyondEdges(field, place)
+    .filter((near): near is Place => near !== null && letterAt(design, 'features', near) === letter)
+    .map((near) => field.centre(near));
+  paintBand(pen, letter, field.centre(place), to, R);
+}
+
+/** Deployment zones as washes with a rim in the colour of their side. */
+export function drawZones(pen: Pen, design: Design, field: Field): void {
+  design.sides.forEach(({ plastic }, side) => {
+    const letter = String(side + 1);
+    const { ramp } = plasticOf(plastic);
+    const inside = everyPlace(field).filter((place) => letterAt(design, 'zones', place) === letter);
+    if (inside.length === 0) return;
+    pen.beginPath();
+    for (const place of inside) trace(pen, field.corners(place));
+    pen.fillStyle = rgba(ramp[2], 0.2);
+    pen.fill();
+    pen.beginPath();
+    for (const place of inside) {
+      const corners = field.corners(place, 0.97);
+      beyondEdges(field, place).forEach((near, i) => {
+        if (near && letterAt(design, 'zones', near) === letter) return;
+        const next = corners[(i + 1) % 6];
+        pen.moveTo(corners[i].x, corners[i].y);
+        pen.lineTo(next.x, next.y);
+      });
+    }
+    pen.lineCap = 'round';
+    pen.strokeStyle = rgba(ramp[0], 0.75);
+    pen.lineWidth = 5;
+    pen.stroke();
+    pen.strokeStyle = ramp[3];
+    pen.lineWidth = 2.6;
+    pen.stroke();
+  });
+}
+
+/** "North deploys here" over each zone: written in CSS px, the pen standing on the screen. */
+export function drawRibbons(
+  pen: Pen,
+  design: Design,
+  field: Field,
+  camera: Camera,
+  screen: Size,
+  words: (side: string) => string,
+): void {
+  pen.font = `700 14px ${FONT_SANS}`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  design.sides.forEach(({ plastic, name }, side) => {
+    const letter = String(side + 1);
+    const inside = everyPlace(field).filter((place) => letterAt(design, 'zones', place) === letter);
+    if (inside.length === 0) return;
+    const centres = inside.map((place) => field.centre(place));
+    const top = Math.min(...centres.map((at) => at.y)) - R * 0.9;
+    const mid = (Math.min(...centres.map((at) => at.x)) + Math.max(...centres.map((at) => at.x))) / 2;
+    const text = words(name);
+    const width = pen.measureText(text).width + 26;
+    const x = Math.max(width / 2 + 4, Math.min(screen.width - width / 2 - 4, mid * camera.zoom + camera.x));
+    const y = Math.max(14, top * camera.zoom + camera.y - 4);
+    const { ramp } = plasticOf(plastic);
+    roundedRect(pen, x - width / 2, y - 11, width, 22, 11);
+    pen.fillStyle = ramp[1];
+    pen.fill();
+    pen.strokeStyle = ramp[3];
+    pen.lineWidth = 1.5;
+    pen.stroke();
+    pen.fillStyle = '#fff5e0';
+    pen.fillText(text, x, y + 0.5);
+  });
+}
+
+export function drawLabels(pen: Pen, design: Design, field: Field): void {
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.font = `700 ${R * 0.42}px ${FONT_DISPLAY}`;
+  pen.lineJoin = 'round';
+  for (const { at, text } of design.labels) {
+    const { x, y } = field.centre(at);
+    pen.strokeStyle = 'rgba(246,236,210,.85)';
+    pen.lineWidth = R * 0.09;
+    pen.strokeText(text, x, y);
+    pen.fillStyle = '#43300f';
+    pen.fillText(text, x, y);
+  }
+}
+
+export function drawNumbers(pen: Pen, design: Design, field: Field): void {
+  pen.font = `700 9.5px ${FONT_SANS}`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'alphabetic';
+  pen.fillStyle = 'rgba(43,33,24,.8)';
+  for (const place of everyPlace(field)) {
+    if (!hasHex(design, place)) continue;
+    const { x, y } = field.centre(place);
+    pen.fillText(hexName(...place), x, y + R * 0.7);
+  }
+}
+
+/** The dashed hexes under the brush. */
+export function drawBrush(pen: Pen, field: Field, places: readonly Place[]): void {
+  pen.beginPath();
+  for (const place of places) trace(pen, field.corners(place, 0.94));
+  pen.fillStyle = 'rgba(255,243,179,.2)';
+  pen.fill();
+  pen.setLineDash([5, 4]);
+  pen.strokeStyle = 'rgba(60,40,10,.55)';
+  pen.lineWidth = 3.4;
+  pen.stroke();
+  pen.strokeStyle = '#ffe9a6';
+  pen.lineWidth = 2;
+  pen.stroke();
+  pen.setLineDash([]);
+}
+
+export function drawChosen(pen: Pen, field: Field, place: Place): void {
+  polygon(
+    pen,
+    field.corners(place, 0.97).map(({ x, y }) => [x, y]),
+  );
+  pen.strokeStyle = 'rgba(60,40,10,.6)';
+  pen.lineWidth = 5;
+  pen.stroke();
+  pen.strokeStyle = '#ffdf6e';
+  pen.lineWidth = 2.6;
+  pen.stroke();
+}
+
+function trace(pen: Pen, corners: readonly { readonly x: number; readonly y: number }[]): void {
+  corners.forEach(({ x, y }, i) => {
+    if (i === 0) pen.moveTo(x, y);
+    else pen.lineTo(x, y);
+  });
+  pen.closePath();
+}
+
+export function everyPlace({ columns, rows }: Field): Place[] {
+  return Array.from({ length: columns * rows }, (_, i): Place => [i % columns, Math.floor(i / columns)]);
+}

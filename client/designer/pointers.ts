@@ -1,0 +1,180 @@
+import type { Place } from '../../shared/design/design.ts';
+import { samePlace, standingAt } from '../../shared/design/design.ts';
+import type { Point } from '../art/geometry.ts';
+import type { Board } from './board.ts';
+import type { Desk } from './desk.ts';
+import { strokeOf } from './strokes.ts';
+
+/** A pointer that moved less than this has pressed and not dragged, CSS px. */
+const STILL = 5;
+const WHEEL = 1.0015;
+
+type Doing =
+  | { readonly is: 'pan'; moved: number }
+  | { readonly is: 'stroke'; readonly path: Place[] }
+  | { readonly is: 'carry'; moved: number }
+  | { readonly is: 'pinch' };
+
+/** Mouse, pen and fingers on the map. Returns how to let go of it. */
+export function handlePointers(board: Board, desk: Desk): () => void {
+  const { element } = board;
+  const fingers = new Map<number, Point>();
+  let doing: Doing | null = null;
+  let spaceHeld = false;
+
+  const within = (event: MouseEvent): Point => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const hold = () => ({
+    ...{ tool: desk.tool.peek(), shape: desk.shape.peek() },
+    ...{ size: desk.size.peek(), mirror: desk.mirror.peek() },
+  });
+  const drop = () => {
+    doing = null;
+    desk.preview(null);
+    desk.carried.value = null;
+  };
+
+  function down(event: PointerEvent): void {
+    if (event.target instanceof Element && event.target.closest('button, input')) return;
+    element.focus({ preventScroll: true });
+    const at = within(event);
+    fingers.set(event.pointerId, at);
+    element.setPointerCapture(event.pointerId);
+    if (fingers.size > 1) {
+      // A second finger takes back what the first has begun.
+      drop();
+      doing = { is: 'pinch' };
+      return;
+    }
+    const place = board.placeAt(at);
+    if (event.button === 1 || event.button === 2 || spaceHeld || !place) {
+      doing = { is: 'pan', moved: 0 };
+      return;
+    }
+    begin(place, event);
+  }
+
+  function begin(place: Place, event: PointerEvent): void {
+    const tool = desk.tool.peek();
+    const design = desk.shown.peek();
+    const who = standingAt(design, place);
+    if (tool.kind === 'warrior' && !who) {
+      desk.chosen.value = place;
+      desk.do({ do: 'place', side: desk.side.peek(), warrior: tool.warrior, at: place });
+      doing = { is: 'pan', moved: 0 };
+      return;
+    }
+    if (who && (tool.kind === 'hand' || tool.kind === 'warrior')) {
+      const { at: _, ...warrior } = design.sides[who.side].units[who.line];
+      desk.carried.value = { warrior, side: who.side, from: place, x: event.clientX, y: event.clientY };
+      doing = { is: 'carry', moved: 0 };
+      return;
+    }
+    if (tool.kind === 'hand') {
+      doing = { is: 'pan', moved: 0 };
+      return;
+    }
+    const path = [place];
+    desk.chosen.value = place;
+    doing = { is: 'stroke', path };
+    desk.preview(strokeOf(design, hold(), path));
+  }
+
+  function move(event: PointerEvent): void {
+    const at = within(event);
+    const before = fingers.get(event.pointerId);
+    desk.hover.value = event.pointerType === 'touch' && !doing ? null : board.placeAt(at);
+    if (!before || !doing) return;
+    if (doing.is === 'pinch') pinch(event.pointerId, at);
+    fingers.set(event.pointerId, at);
+    if (doing.is === 'pan') {
+      doing.moved += Math.hypot(at.x - before.x, at.y - before.y);
+      if (doing.moved > STILL) board.pan(at.x - before.x, at.y - before.y);
+    }
+    if (doing.is === 'carry') {
+      doing.moved += Math.hypot(at.x - before.x, at.y - before.y);
+      const carried = desk.carried.peek();
+      if (carried) desk.carried.value = { ...carried, x: event.clientX, y: event.clientY };
+    }
+    if (doing.is === 'stroke') {
+      const place = board.placeAt(at);
+      const last = doing.path.at(-1);
+      if (!place || (last && samePlace(place, last))) return;
+      doing.path.push(place);
+      desk.preview(strokeOf(desk.history.peek().design, hold(), doing.path));
+    }
+  }
+
+  function pinch(id: number, at: Point): void {
+    const other = [...fingers].find(([one]) => one !== id)?.[1];
+    const before = fingers.get(id);
+    if (!other || !before) return;
+    const middle = { x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 };
+    const spread = (a: Point) => Math.max(20, Math.hypot(a.x - other.x, a.y - other.y));
+    board.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
+    board.zoom(spread(at) / spread(before), {
+      x: middle.x + (at.x - before.x) / 2,
+      y: middle.y + (at.y - before.y) / 2,
+    });
+  }
+
+  function up(event: PointerEvent): void {
+    fingers.delete(event.pointerId);
+    const at = within(event);
+    const ended = doing;
+    if (!ended || (ended.is === 'pinch' && fingers.size > 0)) return;
+    doing = null;
+    if (ended.is === 'stroke') {
+      const stroke = strokeOf(desk.history.peek().design, hold(), ended.path);
+      desk.preview(null);
+      if (stroke) desk.do(stroke);
+    }
+    if (ended.is === 'carry') putDown(board.placeAt(at), ended.moved);
+    if (ended.is === 'pan' && ended.moved <= STILL && desk.tool.peek().kind === 'hand') {
+      desk.chosen.value = board.placeAt(at);
+    }
+    if (event.pointerType === 'touch') desk.hover.value = null;
+  }
+
+  function putDown(place: Place | null, moved: number): void {
+    const carried = desk.carried.peek();
+    desk.carried.value = null;
+    if (!carried?.from) return;
+    if (place && moved > STILL) desk.do({ do: 'move', from: carried.from, to: place });
+    desk.chosen.value =
+      standingAt(desk.history.peek().design, place ?? carried.from) && place ? place : carried.from;
+  }
+
+  const cancel = () => {
+    fingers.clear();
+    drop();
+  };
+  const leave = () => {
+    if (!doing) desk.hover.value = null;
+  };
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    board.zoom(WHEEL ** -event.deltaY, within(event));
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key === ' ' && document.activeElement === document.body) spaceHeld = event.type === 'keydown';
+    if (event.type === 'keyup' && event.key === ' ') spaceHeld = false;
+    if (event.type === 'keydown' && event.key === 'Escape' && doing) cancel();
+  };
+  const noMenu = (event: Event) => event.preventDefault();
+
+  const leaving = new AbortController();
+  const on = { signal: leaving.signal };
+  element.addEventListener('pointerdown', down, on);
+  element.addEventListener('pointermove', move, on);
+  element.addEventListener('pointerup', up, on);
+  element.addEventListener('pointercancel', cancel, on);
+  element.addEventListener('pointerleave', leave, on);
+  element.addEventListener('wheel', wheel, { ...on, passive: false });
+  element.addEventListener('contextmenu', noMenu, on);
+  addEventListener('keydown', key, on);
+  addEventListener('keyup', key, on);
+  return () => leaving.abort();
+}

@@ -1,0 +1,53 @@
+import type { Command } from '../../shared/design/command.ts';
+import type { Design, Layer, Place } from '../../shared/design/design.ts';
+import { brush, line, type Mirror, mirrored, region } from '../../shared/design/shapes.ts';
+import type { Shape, Tool } from './desk.ts';
+
+/** How the hand paints. */
+export interface Hold {
+  readonly tool: Tool;
+  readonly shape: Shape;
+  readonly size: number;
+  readonly mirror: Mirror;
+}
+
+type Field = Pick<Design, Layer | 'orientation'>;
+
+/**
+ * The command of a stroke that went over the hexes of `path`, first to last; null where the tool paints nothing.
+ * Hexes that a quick pointer skipped are filled in.
+ */
+export function strokeOf(field: Field, hold: Hold, path: readonly Place[]): Command | null {
+  const [first] = path;
+  const last = path.at(-1);
+  const { tool, size, mirror } = hold;
+  if (!first || !last || tool.kind === 'hand' || tool.kind === 'warrior') return null;
+  if (tool.kind === 'rubber') return { do: 'erase', at: covered(field, hold, path), mirror };
+  const { layer, letter } = tool;
+  if (hold.shape === 'fill') return { do: 'fill', layer, letter, at: first, mirror };
+  if (hold.shape === 'line') return { do: 'line', layer, letter, from: first, to: last, size, mirror };
+  return { do: 'paint', layer, letter, at: covered(field, hold, path), mirror };
+}
+
+/** The hexes that a press at `at` would touch, with their mirror images. */
+export function touched(field: Field, hold: Hold, at: Place): Place[] {
+  const { tool, mirror } = hold;
+  if (tool.kind === 'hand' || tool.kind === 'warrior') return [at];
+  const own =
+    tool.kind === 'paint' && hold.shape === 'fill'
+      ? region(field, tool.layer, at)
+      : brush(field, at, hold.size);
+  return own.flatMap((place) => {
+    const twin = mirrored(field, place, mirror);
+    return twin ? [place, twin] : [place];
+  });
+}
+
+function covered(field: Field, { size }: Hold, path: readonly Place[]): Place[] {
+  const found = new Map<string, Place>();
+  path.forEach((place, i) => {
+    const steps = i === 0 ? [place] : line(field, path[i - 1], place);
+    for (const step of steps) for (const one of brush(field, step, size)) found.set(one.join(), one);
+  });
+  return [...found.values()];
+}
