@@ -42,7 +42,7 @@ const BANDS: Readonly<Record<string, readonly (readonly [width: number, colour: 
     ],
   };
 /** Streams lie under roads, and walls above both. */
-const BAND_ORDER = ['s', 'r', 'a'];
+export const BAND_ORDER = ['s', 'r', 'a'];
 
 export const isBand = (letter: string): boolean => letter in BANDS;
 
@@ -61,9 +61,12 @@ export function paintFeatures(pen: Pen, view: BoardView, geometry: BoardGeometry
       return near !== undefined && features[near] === features[cell] ? [geometry.centre(near)] : [];
     });
   };
-  for (const letter of BAND_ORDER)
+  for (const letter of BAND_ORDER) {
+    const parts: BandPart[] = [];
     for (let cell = 0; cell < geometry.cells; cell++)
-      if (features[cell] === letter) paintBand(pen, letter, geometry.centre(cell), beside(cell), geometry.R);
+      if (features[cell] === letter) parts.push({ from: geometry.centre(cell), to: beside(cell) });
+    paintBands(pen, letter, parts, geometry.R);
+  }
   const order = Array.from({ length: geometry.cells }, (_, cell) => cell)
     .filter((cell) => features[cell] in STANDING)
     .sort((a, b) => geometry.centre(a).y - geometry.centre(b).y);
@@ -90,13 +93,28 @@ export function paintStanding(pen: Pen, letter: string, x: number, y: number, R:
   pen.restore();
 }
 
-/** A hex's part of a road, stream or wall: half way to each neighbour in `to`, across the hex where there is none. */
-export function paintBand(pen: Pen, letter: string, from: Point, to: readonly Point[], R: number): void {
-  const bands = BANDS[letter];
-  if (!bands) return;
+/** A hex's part of a road, stream or wall: its middle and the middles of the neighbours that it runs to. */
+export interface BandPart {
+  readonly from: Point;
+  readonly to: readonly Point[];
+}
+
+/** Paints one kind of band through all its hexes, layer by layer, so that no joints show. A part alone lies level. */
+export function paintBands(pen: Pen, letter: string, parts: readonly BandPart[], R: number): void {
   pen.save();
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
+  for (const [width, colour, lift = 0] of BANDS[letter] ?? []) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = R * width;
+    pen.beginPath();
+    for (const part of parts) traceBand(pen, part, R, lift * R);
+    pen.stroke();
+  }
+  pen.restore();
+}
+
+function traceBand(pen: Pen, { from, to }: BandPart, R: number, lift: number): void {
   const ends =
     to.length > 0
       ? to.map((end) => ({ x: (from.x + end.x) / 2, y: (from.y + end.y) / 2 }))
@@ -104,22 +122,16 @@ export function paintBand(pen: Pen, letter: string, from: Point, to: readonly Po
           { x: from.x - R * 0.42, y: from.y },
           { x: from.x + R * 0.42, y: from.y },
         ];
-  for (const [width, colour, lift = 0] of bands) {
-    pen.strokeStyle = colour;
-    pen.lineWidth = R * width;
-    pen.beginPath();
-    if (ends.length === 2) {
-      // Two ends are one bend and not a corner.
-      pen.moveTo(ends[0].x, ends[0].y - lift * R);
-      pen.quadraticCurveTo(from.x, from.y - lift * R, ends[1].x, ends[1].y - lift * R);
-    } else
-      for (const end of ends) {
-        pen.moveTo(from.x, from.y - lift * R);
-        pen.lineTo(end.x, end.y - lift * R);
-      }
-    pen.stroke();
+  if (ends.length === 2) {
+    // Two ends are one bend and not a corner.
+    pen.moveTo(ends[0].x, ends[0].y - lift);
+    pen.quadraticCurveTo(from.x, from.y - lift, ends[1].x, ends[1].y - lift);
+    return;
   }
-  pen.restore();
+  for (const end of ends) {
+    pen.moveTo(from.x, from.y - lift);
+    pen.lineTo(end.x, end.y - lift);
+  }
 }
 
 function hill(pen: Pen, x: number, y: number, R: number, random: Random): void {

@@ -3,7 +3,7 @@ import { hasHex, letterAt } from '../../shared/design/design.ts';
 import { hexName } from '../../shared/hex/offset.ts';
 import { type Pen, polygon, roundedRect } from '../art/canvas.ts';
 import { rgba } from '../art/colour.ts';
-import { isBand, paintBand } from '../art/features.ts';
+import { BAND_ORDER, type BandPart, isBand, paintBands } from '../art/features.ts';
 import { FONT_DISPLAY, FONT_SANS } from '../art/fontNames.ts';
 import { plasticOf } from '../art/plastics.ts';
 import type { Camera, Size } from './camera.ts';
@@ -66,9 +66,12 @@ export function drawGround(pen: Pen, design: Design, field: Field, window: Windo
     for (const place of hexes)
       put(decorTile(letterAt(design, 'ground', place), variantAt(...place), sharp), place);
   const features = hexes.filter((place) => letterAt(design, 'features', place) !== ' ');
-  for (const kind of ['s', 'r', 'a'])
-    for (const place of features)
-      if (letterAt(design, 'features', place) === kind) drawBand(pen, design, field, place);
+  for (const kind of BAND_ORDER) {
+    const parts = features.flatMap((place) =>
+      letterAt(design, 'features', place) === kind ? [bandAt(design, field, place)] : [],
+    );
+    if (parts.length > 0) paintBands(pen, kind, parts, R);
+  }
   for (const place of features) {
     const letter = letterAt(design, 'features', place);
     if (!isBand(letter)) put(featureTile(letter, variantAt(...place), sharp), place);
@@ -102,12 +105,12 @@ function drawHoles(pen: Pen, field: Field, places: readonly Place[]): void {
   pen.setLineDash([]);
 }
 
-function drawBand(pen: Pen, design: Design, field: Field, place: Place): void {
+function bandAt(design: Design, field: Field, place: Place): BandPart {
   const letter = letterAt(design, 'features', place);
   const to = beyondEdges(field, place)
     .filter((near): near is Place => near !== null && letterAt(design, 'features', near) === letter)
     .map((near) => field.centre(near));
-  paintBand(pen, letter, field.centre(place), to, R);
+  return { from: field.centre(place), to };
 }
 
 /** Deployment zones as washes with a rim in the colour of their side. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { easel } from '../art/canvas.ts';
-import { isBand, paintBand } from '../art/features.ts';
+import { isBand, paintBands } from '../art/features.ts';
 import { R } from './field.ts';
 import { decorTile, featureTile, groundTile, type Tile } from './tiles.ts';
 
@@ -22,16 +22,11 @@ export function Swatch({ layer, letter }: { layer: 'ground' | 'features'; letter
       put(groundTile(letter, 3, true, 1.4));
       put(decorTile(letter, 1, 1.4));
     } else if (isBand(letter)) {
-      paintBand(
-        pen,
-        letter,
-        { x: 0, y: 0 },
-        [
-          { x: -R * 1.7, y: R * 0.5 },
-          { x: R * 1.6, y: -R * 0.7 },
-        ],
-        R,
-      );
+      const to = [
+        { x: -R * 1.7, y: R * 0.5 },
+        { x: R * 1.6, y: -R * 0.7 },
+      ];
+      paintBands(pen, letter, [{ from: { x: 0, y: 0 }, to }], R);
     } else put(featureTile(letter, 2, 1.4));
     holder.current?.replaceChildren(canvas);
   }, [layer, letter]);

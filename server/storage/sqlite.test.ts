@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Entry } from '../../shared/engine/log.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 import type { KeptCard, NewTableRow, Store } from './store.ts';
 
@@ -131,7 +132,37 @@ test('data of a newer Pewter is left alone', () => {
   db.close();
   expect(() => openSqlite(folder)).toThrow(/newer/);
   const again = new Database(join(folder, 'pewter.db'));
-  again.exec('PRAGMA user_version = 1');
+  again.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
   again.close();
   store = openSqlite(folder);
+});
+
+test('data from before there were designs is brought up to date with its tables', () => {
+  store.close();
+  const old = join(folder, 'old');
+  mkdirSync(old);
+  const db = new Database(join(old, 'pewter.db'));
+  db.exec(`${MIGRATIONS[0]} PRAGMA user_version = 1;`);
+  db.exec("INSERT INTO tables VALUES ('t', 'pebbles', 'ab', 1, 'gathering', '{\"seats\":[]}', 1)");
+  db.close();
+  store = openSqlite(old);
+  expect(store.has('t')).toBe(true);
+  store.makeDesign('d', 'h1', { version: 1, title: 'One', file: '{}' });
+  expect(store.design('d')?.version).toBe(1);
+});
+
+test('a design keeps its last two hundred versions, also after closing, and never two of one number', () => {
+  store.makeDesign('d', 'h1', { version: 1, title: 'One', file: '{"n":1}' });
+  for (let base = 1; base < 203; base++)
+    expect(
+      store.addVersion('d', base, { version: 0, title: `No. ${base + 1}`, file: `{"n":${base + 1}}` }),
+    ).toBe(true);
+  expect(store.addVersion('d', 5, { version: 6, title: 'Late', file: '{}' })).toBe(false);
+  store.close();
+  store = openSqlite(folder);
+  expect(store.design('d')).toEqual({ secretHash: 'h1', version: 203 });
+  const kept = store.designVersions('d');
+  expect([kept.length, kept[0].version, kept[199].version]).toEqual([200, 203, 4]);
+  expect(store.designVersion('d', 203)).toEqual({ version: 203, title: 'No. 203', file: '{"n":203}' });
+  expect([store.designVersion('d', 3), store.design('e')]).toEqual([null, null]);
 });
