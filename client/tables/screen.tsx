@@ -48,7 +48,7 @@ function useCardTable(game: string): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     let current = true;
-    void Promise.all([cardTableOf(game), picturesOf(game)]).then(([table, picture]) => {
+    void Promise.all([cardTableOf(game), picturesOf(game).catch(() => () => '')]).then(([table, picture]) => {
       if (current && table) setLoaded({ table, picture });
     });
     return () => {
