@@ -1,6 +1,6 @@
 import type { Shown } from './shown.ts';
 import { type Lie, spread, TALL } from './spread.ts';
-import type { CardLayout } from './table.ts';
+import type { CardLayout, Rect } from './table.ts';
 
 /** A piece and where it lies at rest. */
 export interface Placed extends Lie {
@@ -49,26 +49,35 @@ export function arrange(
   return { placed, reach };
 }
 
-/**
- * The topmost piece at a place of the screen, '' for none. `isCard`: cards are 7/5 high, others stand in a square.
- * `except`: a piece that is in the hand.
- */
+/** card: 7/5 high around its middle · pawn: stands with its foot there · marker: lies in a square. */
+export type Form = 'card' | 'pawn' | 'marker';
+
+/** Small things can be touched in a square of this side, px. */
+const TOUCH = 44;
+
+/** Where a piece can be touched. */
+export function boxOf({ x, y, w }: Lie, form: Form): Rect {
+  if (form === 'card') return { x: x - w / 2, y: y - (w * TALL) / 2, w, h: w * TALL };
+  const side = Math.max(TOUCH, w);
+  const up = form === 'pawn' ? side * 0.32 : 0;
+  return { x: x - side / 2, y: y - side / 2 - up, w: side, h: side };
+}
+
+/** The topmost piece at a place of the screen, '' for none. `except`: a piece that is in the hand. */
 export function pieceAt(
   { placed }: Arrangement,
   at: { readonly x: number; readonly y: number },
-  isCard: (piece: Shown) => boolean,
+  formOf: (piece: Shown) => Form,
   except = '',
 ): string {
   let best = '';
   let depth = Number.NEGATIVE_INFINITY;
-  for (const [id, { x, y, w, piece, depth: d }] of placed) {
-    if (id === except) continue;
-    const card = isCard(piece);
-    const half = card ? w / 2 : Math.max(22, w / 2);
-    const tall = card ? (w * TALL) / 2 : Math.max(22, w / 2);
-    if (Math.abs(at.x - x) > half || Math.abs(at.y - y) > tall || d < depth) continue;
+  for (const [id, lie] of placed) {
+    if (id === except || lie.depth < depth) continue;
+    const { x, y, w, h } = boxOf(lie, formOf(lie.piece));
+    if (at.x < x || at.x > x + w || at.y < y || at.y > y + h) continue;
     best = id;
-    depth = d;
+    depth = lie.depth;
   }
   return best;
 }

@@ -7,7 +7,7 @@ import { type Offer, readOffer, type Spot } from '../play/laying.ts';
 import { settings } from '../session/settings.ts';
 import { Deeds } from '../table/deeds.ts';
 import { makeSounds, type SoundName } from '../table/sounds.ts';
-import { type Arrangement, arrange, pieceAt } from './arrange.ts';
+import { type Arrangement, arrange, type Form, pieceAt } from './arrange.ts';
 import { type Shown, shownPieces } from './shown.ts';
 import { pointAt } from './spread.ts';
 import type { CardLayout, CardTable } from './table.ts';
@@ -44,6 +44,7 @@ export interface CardDesk {
   readonly cited: Signal<readonly string[]>;
   sound(name: SoundName): void;
   kindOf(piece: Shown): Kind | undefined;
+  formOf(piece: Shown): Form;
   isCard(piece: Shown): boolean;
   /** What lies there; `except`: not this piece, since it is in the hand. */
   spotAt(at: { readonly x: number; readonly y: number }, except?: string): Spot;
@@ -81,7 +82,10 @@ export function makeDesk(
   });
   const kindOf = (piece: Shown): Kind | undefined => scene.kinds[piece.kind];
   // What lies face down, and kinds that nobody described, are cards.
-  const isCard = (piece: Shown) => (kindOf(piece)?.shape ?? 'card') === 'card';
+  const formOf = (piece: Shown): Form => {
+    const shape = kindOf(piece)?.shape ?? 'card';
+    return shape === 'card' || shape === 'pawn' ? shape : 'marker';
+  };
   return {
     session,
     scene,
@@ -99,9 +103,10 @@ export function makeDesk(
     cited: signal([]),
     sound,
     kindOf,
-    isCard,
+    formOf,
+    isCard: (piece) => formOf(piece) === 'card',
     spotAt(at, except = '') {
-      const piece = pieceAt(arrangement.peek(), at, isCard, except);
+      const piece = pieceAt(arrangement.peek(), at, formOf, except);
       const under = arrangement.peek().placed.get(piece)?.piece.zone;
       const zone = under ?? zoneAt(layout.peek(), at);
       const place = layout.peek().zones[zone];

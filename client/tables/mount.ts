@@ -211,12 +211,14 @@ function reachOf(desk: CardDesk, carrying: Carrying, director: Director, canvas:
     letGo: (at) => carrying.letGo(at),
     tap(at) {
       hideHover();
-      const up = desk.heldUp.peek() !== null;
+      const reading = desk.heldUp.peek()?.by === 'hold';
       desk.heldUp.value = null;
+      // The tap that puts a card down that was held up does nothing else.
+      if (reading) return;
       if (director.busy) director.skip();
       const intent = tap(desk.offer.peek(), desk.spotAt(at));
       if (intent.do !== 'look') desk.deeds.act(intent, at);
-      else if (!up) desk.heldUp.value = { piece: intent.piece, by: 'hold' };
+      else desk.heldUp.value = { piece: intent.piece, by: 'hold' };
     },
     read(piece) {
       hideHover();

@@ -34,7 +34,7 @@ test('who holds one seat always sees it', () => {
   const { session, decisions } = sitting([1], true);
   decisions.value = [asked(1)];
   expect(session.covered.value).toBe(false);
-  expect(session.look.value?.seat).toBe(1);
+  expect(session.look.value?.pieces[0].id).toBe('c1');
 });
 
 test('a browser with two hands covers the table until the one who must act has it', () => {
@@ -46,7 +46,7 @@ test('a browser with two hands covers the table until the one who must act has i
   expect(session.decisions.value).toEqual([]);
   session.uncover();
   expect(session.covered.value).toBe(false);
-  expect(session.look.value?.seat).toBe(1);
+  expect(session.look.value?.pieces[0].id).toBe('c1');
   expect(session.decisions.value).toHaveLength(1);
 });
 

@@ -3,12 +3,13 @@ import { easel, type Pen, roundedRect } from '../../art/canvas.ts';
 import { drawBack } from '../../art/cards/backs.ts';
 import { drawFace, hasAnatomy } from '../../art/cards/card.ts';
 import type { CardInk } from '../../art/cards/ink.ts';
+import { drawPawn } from '../../art/cards/markers.ts';
 import { FONT_SANS } from '../../art/fontNames.ts';
 import { measure } from '../../table/views/lettering.ts';
 import type { Shown } from '../shown.ts';
 import { TALL } from '../spread.ts';
-import { drawMarker, drawPawn, drawReason } from './pawn.ts';
 import { drawPlain } from './plain.ts';
+import { drawFootRing, drawReason, drawToken, seatColour } from './standing.ts';
 
 /** The face of a card of this kind, at the pen's origin, `w` CSS px wide. The width chooses the anatomy. */
 export function drawCard(pen: Pen, scene: Scene, kind: string, w: number, ink: CardInk): void {
@@ -36,12 +37,17 @@ export class Faces {
   /** A piece as it lies, `w` wide; `grey`: of no use now. */
   piece(piece: Shown, w: number, grey: boolean): HTMLCanvasElement {
     const kind = this.scene.kinds[piece.kind];
-    if (kind?.shape === 'pawn')
-      return this.make(`pawn ${piece.seat} ${w}`, w, w, (pen) => drawPawn(pen, piece.seat, w));
-    if (kind && kind.shape !== 'card')
-      return this.make(`marker ${piece.kind} ${piece.seat} ${w}`, w, w, (pen) =>
-        drawMarker(pen, piece.seat, kind.name, w),
+    if (kind?.shape === 'pawn') {
+      // Its foot stands in the middle of the box.
+      return this.make(`pawn ${piece.seat} ${w}`, w * 1.2, w * 2, (pen) =>
+        drawPawn(pen, w * 0.6, w, w * 0.95, seatColour(piece.seat)),
       );
+    }
+    if (kind && kind.shape !== 'card') {
+      return this.make(`marker ${piece.kind} ${piece.seat} ${w}`, w, w, (pen) =>
+        drawToken(pen, kind.icon, kind.name, piece.seat, w),
+      );
+    }
     return piece.kind === '' ? this.back(this.deckOf(piece.zone), w) : this.card(piece.kind, w, grey);
   }
 
@@ -70,18 +76,25 @@ export class Faces {
     return this.scene.zones[zone]?.back ?? '';
   }
 
-  /** A soft rim of one colour around a card (or, `round`, a disc) of this width; HALO px larger on each side. */
-  glow(w: number, h: number, colour: string, round = false): HTMLCanvasElement {
-    return this.make(`glow ${w} ${h} ${colour} ${round}`, w + 2 * HALO, h + 2 * HALO, (pen) => {
+  /** A soft rim of one colour around a card of this width; HALO px larger on each side. */
+  glow(w: number, h: number, colour: string): HTMLCanvasElement {
+    return this.make(`glow ${w} ${h} ${colour}`, w + 2 * HALO, h + 2 * HALO, (pen) => {
       pen.shadowColor = colour;
       pen.shadowBlur = 12 * this.dpr;
       pen.strokeStyle = colour;
       pen.lineWidth = 3;
       for (let i = 0; i < 2; i++) {
-        roundedRect(pen, HALO - 1.5, HALO - 1.5, w + 3, h + 3, round ? w : w * 0.065 + 2);
+        roundedRect(pen, HALO - 1.5, HALO - 1.5, w + 3, h + 3, w * 0.065 + 2);
         pen.stroke();
       }
     });
+  }
+
+  /** A ring of light around the foot of a pawn or a marker. */
+  ring(w: number, colour: string): HTMLCanvasElement {
+    return this.make(`ring ${w} ${colour}`, w * 1.6, w * 1.6, (pen) =>
+      drawFootRing(pen, w * 1.6, colour, this.dpr),
+    );
   }
 
   shadow(w: number, h: number): HTMLCanvasElement {

@@ -88,7 +88,11 @@ export class Sprite {
     this.shadow?.setTexture(stage.texture(faces.shadow(w, w * TALL)));
     this.glow?.destroy();
     this.glow = dress.glow
-      ? stage.picture('pieces', faces.glow(w, this.height, dress.glow, !this.card), 1 / faces.dpr)
+      ? stage.picture(
+          'pieces',
+          this.card ? faces.glow(w, this.height, dress.glow) : faces.ring(w, dress.glow),
+          1 / faces.dpr,
+        )
       : null;
     for (const image of this.written) image.destroy();
     const written = [];

@@ -5,13 +5,16 @@ import { RuleChip } from '../../panels/parts.tsx';
 import { Policies } from '../../panels/policies.tsx';
 import { useView } from '../../panels/view.ts';
 import { drawCard } from '../drawing/faces.ts';
-import { TALL } from '../spread.ts';
+import { type Lie, TALL } from '../spread.ts';
+import type { CardLayout } from '../table.ts';
 import { cardSay } from '../text.ts';
 import { useDesk } from './context.ts';
 
 /** Size of a card that is held up, CSS px. */
 const WIDE = 260;
 const EDGE = 8;
+/** Between a card and its enlargement. */
+const GAP = 12;
 
 /** The card that is pointed at, held or in focus, large enough to be read; with its sheet where it stays. */
 export function Enlarged() {
@@ -36,26 +39,38 @@ export function Enlarged() {
   const { width, height, rail } = desk.layout.value;
   const w = Math.min(WIDE, width - 2 * EDGE, (height - rail.h - 2 * EDGE) / TALL);
   const h = w * TALL;
-  // Beside a card on a narrow window there is no room: above it or in the middle.
-  const right = placed.x + placed.w / 2 + 10 + w < width - EDGE;
-  const left = placed.x - placed.w / 2 - 10 - w > EDGE;
-  const beside = held.by === 'hover' || width > 700;
-  const x =
-    beside && right
-      ? placed.x + placed.w / 2 + 10
-      : beside && left
-        ? placed.x - placed.w / 2 - 10 - w
-        : Math.max(EDGE, Math.min(width - EDGE - w, placed.x - w / 2));
-  const y = Math.max(rail.h + EDGE, Math.min(height - EDGE - h, placed.y - h / 2));
-  const above =
-    beside && (right || left) ? y : Math.max(rail.h + EDGE, placed.y - (placed.w * TALL) / 2 - 12 - h);
-  const style = { left: `${x}px`, top: `${above}px`, width: `${w}px` };
+  const { x, y } = placeFor(placed, { w, h }, desk.layout.value);
+  const style = { left: `${x}px`, top: `${y}px`, width: `${w}px` };
   return (
     <div id="held-up" class={stays ? 'stays' : ''} style={style}>
       {card && <Large kind={piece.kind} w={w} h={h} />}
       {stays && <SheetOf piece={piece.id} />}
     </div>
   );
+}
+
+/**
+ * Above a card where there is room (a hand keeps its neighbours in sight), beside it otherwise, and within the
+ * window always.
+ */
+export function placeFor(
+  card: Lie,
+  { w, h }: { readonly w: number; readonly h: number },
+  { width, height, rail }: Pick<CardLayout, 'width' | 'height' | 'rail'>,
+): { readonly x: number; readonly y: number } {
+  const half = (card.w * TALL) / 2;
+  const top = rail.h + EDGE;
+  const into = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
+  const above = card.y - half - GAP - h;
+  if (above >= top) return { x: into(card.x - w / 2, EDGE, width - EDGE - w), y: above };
+  const right = card.x + card.w / 2 + GAP;
+  const left = card.x - card.w / 2 - GAP - w;
+  const y = into(card.y - h / 2, top, height - EDGE - h);
+  if (right + w <= width - EDGE) return { x: right, y };
+  if (left >= EDGE) return { x: left, y };
+  const below = card.y + half + GAP;
+  const x = into(card.x - w / 2, EDGE, width - EDGE - w);
+  return { x, y: below + h <= height - EDGE ? below : into(above, top, height - EDGE - h) };
 }
 
 function Large({ kind, w, h }: { kind: string; w: number; h: number }) {

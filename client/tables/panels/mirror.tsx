@@ -1,9 +1,9 @@
 import { say } from '../../../shared/engine/words.ts';
 import { nowhere, type Spot, tap } from '../../play/laying.ts';
-import type { Placed } from '../arrange.ts';
+import { boxOf, type Placed } from '../arrange.ts';
 import { pieceName } from '../naming.ts';
 import { TALL } from '../spread.ts';
-import type { ZonePlace } from '../table.ts';
+import type { Rect, ZonePlace } from '../table.ts';
 import { cardSay } from '../text.ts';
 import { useDesk } from './context.ts';
 
@@ -54,9 +54,9 @@ function Zone({ zone, place, placed }: { zone: string; place: ZonePlace; placed:
         {placed.map((one, i) => (
           <PieceButton key={one.piece.id} placed={one} first={i === firstStop(placed, offer.held)} />
         ))}
-        {pile && placed.length === 0 && !lit && <p style={rectStyle(place)}>{name}</p>}
+        {pile && placed.length === 0 && !lit && <p style={styleOf(place)}>{name}</p>}
         {lit && (
-          <button type="button" style={rectStyle(place)} onClick={() => act(desk, { ...nowhere, zone })}>
+          <button type="button" style={styleOf(place)} onClick={() => act(desk, { ...nowhere, zone })}>
             {cardSay(offer.held ? 'cards.here' : 'cards.do', { zone: label })}
           </button>
         )}
@@ -67,7 +67,7 @@ function Zone({ zone, place, placed }: { zone: string; place: ZonePlace; placed:
               <button
                 key={cell}
                 type="button"
-                style={box(point.x, point.y, 44, 44)}
+                style={styleOf(boxOf({ ...point, w: 0, turn: 0 }, 'marker'))}
                 onClick={() => act(desk, { piece: '', zone, cell })}
               >
                 {say(first.view.label, ...desk.session.texts)}
@@ -82,16 +82,14 @@ function Zone({ zone, place, placed }: { zone: string; place: ZonePlace; placed:
 
 function PieceButton({ placed, first }: { placed: Placed; first: boolean }) {
   const desk = useDesk();
-  const { piece, x, y, w } = placed;
+  const { piece } = placed;
   const offer = desk.offer.value;
-  const card = desk.isCard(piece);
-  const size = card ? w : Math.max(44, w);
   return (
     <button
       type="button"
       tabIndex={first ? 0 : -1}
       aria-pressed={offer.pieces.has(piece.id) ? offer.held === piece.id : undefined}
-      style={box(x, y, size, card ? w * TALL : size)}
+      style={styleOf(boxOf(placed, desk.formOf(piece)))}
       data-piece={piece.id}
       onFocus={(event) => {
         if (event.currentTarget.matches(':focus-visible'))
@@ -148,13 +146,12 @@ export function zoneLabel(desk: ReturnType<typeof useDesk>, zone: string): strin
   return label ? say({ key: label }, ...desk.session.texts) : zone;
 }
 
-const box = (x: number, y: number, w: number, h: number) => ({
-  left: `${x - w / 2}px`,
-  top: `${y - h / 2}px`,
+const styleOf = ({ x, y, w, h }: Rect) => ({
+  left: `${x}px`,
+  top: `${y}px`,
   width: `${w}px`,
   height: `${h}px`,
 });
-const rectStyle = ({ x, y, w, h }: ZonePlace) => box(x + w / 2, y + h / 2, w, h);
 
 function captionStyle(place: ZonePlace, where: 'below' | 'above') {
   const half = (place.card * TALL) / 2;

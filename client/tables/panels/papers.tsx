@@ -1,8 +1,12 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Paper, PaperLine, Ruler } from '../../../shared/engine/game.ts';
+import { penOf } from '../../art/canvas.ts';
+import { drawRuler, type Reach } from '../../art/cards/ruler.ts';
 import { useView } from '../../panels/view.ts';
 import type { Rect } from '../table.ts';
 import { cardSay } from '../text.ts';
 import { useDesk } from './context.ts';
+import { Parchment } from './parchment.tsx';
 import { Sign } from './sign.tsx';
 
 /** The reckonings that lie on the table, each on its sheet of parchment. */
@@ -30,6 +34,7 @@ export function PaperSheet({ paper, place }: { paper: Paper; place: Rect }) {
       aria-label={view.say(paper.title)}
       style={{ left: `${place.x}px`, top: `${place.y}px`, width: `${place.w}px`, height: `${place.h}px` }}
     >
+      {!onlyRuler && <Parchment w={place.w} h={place.h} seed={seedOf(paper.id)} />}
       <Lines lines={counted} />
       {paper.total !== undefined && (
         <p class="total">
@@ -39,10 +44,15 @@ export function PaperSheet({ paper, place }: { paper: Paper; place: Rect }) {
       )}
       <Lines lines={rest} />
       {paper.gauge && <Gauge words={view.say(paper.gauge.words)} chance={paper.gauge.chance} />}
-      {paper.ruler && <WoodenRuler ruler={paper.ruler} w={place.w} />}
+      {paper.ruler && (
+        <WoodenRuler ruler={paper.ruler} w={place.w} h={onlyRuler ? place.h : Math.min(78, place.w * 0.2)} />
+      )}
     </section>
   );
 }
+
+/** Each sheet is torn in its own way. */
+const seedOf = (id: string) => 1 + (id.length % 7) + (id.charCodeAt(id.length - 1) % 13);
 
 function Lines({ lines }: { lines: readonly PaperLine[] }) {
   const view = useView();
@@ -86,42 +96,39 @@ export function Gauge({ words, chance }: { words: string; chance: number }) {
   );
 }
 
-/** Two ranges on one piece of wood: the first side's above the figures, the second's below. */
-export function WoodenRuler({ ruler, w }: { ruler: Ruler; w: number }) {
-  const numbers = Array.from({ length: ruler.to - ruler.from + 1 }, (_, i) => ruler.from + i);
-  const step = 100 / (numbers.length + 0.4);
-  const at = (n: number) => (n - ruler.from + 0.7) * step;
-  const covered = (n: number) => ruler.ranges.some(({ from, to }) => n >= from && n <= to);
-  return (
-    <div class={w < 300 ? 'ruler small' : 'ruler'}>
-      {numbers.map((n) => (
-        <span key={n} class={covered(n) ? 'covered' : ''} style={{ left: `${at(n)}%` }} aria-hidden="true">
-          {n}
-        </span>
-      ))}
-      {ruler.ranges.map((range, i) => (
-        <div
-          key={`${range.side} ${i}`}
-          class={`range side-${range.side} ${i % 2 ? 'below' : 'above'}`}
-          style={{ left: `${at(range.from - 0.5)}%`, width: `${(range.to - range.from + 1) * step}%` }}
-        >
-          <span class="unseen">
-            {cardSay(range.at === undefined ? 'cards.ruler' : 'cards.ruler-at', {
-              from: range.from,
-              to: range.to,
-              at: range.at ?? 0,
-            })}
-          </span>
-          {range.at !== undefined && (
-            <b
-              aria-hidden="true"
-              style={{ left: `${((range.at - range.from + 0.5) / (range.to - range.from + 1)) * 100}%` }}
-            >
-              {range.at}
-            </b>
-          )}
-        </div>
-      ))}
-    </div>
+/** Both sides' ranges on one piece of wood: the first side's above the figures, the second's below. */
+export function WoodenRuler({ ruler, w, h }: { ruler: Ruler; w: number; h: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const dpr = Math.min(3, devicePixelRatio || 1);
+  useLayoutEffect(() => {
+    const pen = canvas.current && penOf(canvas.current);
+    if (!pen) return;
+    pen.setTransform(dpr, 0, 0, dpr, 0, 0);
+    pen.clearRect(0, 0, w, h);
+    const [upper, lower] = [0, 1].map((side) => reachOf(ruler, side));
+    drawRuler(pen, { x: 0, y: 0, w, h }, upper, lower, ruler.from, ruler.to);
+  }, [ruler, w, h, dpr]);
+  const said = ruler.ranges.map(({ from, to, at }) =>
+    cardSay(at === undefined ? 'cards.ruler' : 'cards.ruler-at', { from, to, at: at ?? 0 }),
   );
+  return (
+    <canvas
+      class="ruler"
+      ref={canvas}
+      width={Math.ceil(w * dpr)}
+      height={Math.ceil(h * dpr)}
+      style={{ width: `${w}px`, height: `${h}px` }}
+      role="img"
+      aria-label={said.join('; ')}
+    />
+  );
+}
+
+const SIDE_COLOURS = ['#c4452f', '#2f86a8'] as const;
+
+function reachOf(ruler: Ruler, side: number): Reach | null {
+  const range = ruler.ranges.find((one) => one.side === side);
+  if (!range) return null;
+  const { from, to, at } = range;
+  return { from, to, colour: SIDE_COLOURS[side] ?? '#888', ...(at === undefined ? {} : { rolled: at }) };
 }

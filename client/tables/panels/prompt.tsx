@@ -10,6 +10,7 @@ import { useView } from '../../panels/view.ts';
 import { waitingWords } from '../../panels/waiting.ts';
 import { cardSay } from '../text.ts';
 import { useDesk } from './context.ts';
+import { Parchment } from './parchment.tsx';
 
 /** More choices without a place than these are found in the list only. */
 const MOST_BUTTONS = 4;
@@ -20,6 +21,7 @@ const ALL = 'all';
 export function CardPrompt() {
   const view = useView();
   const decision = view.decision.value;
+  const strip = useDesk().layout.value.prompt;
   const bar = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   useKeptFocus(bar, hadFocus, decision);
@@ -38,6 +40,7 @@ export function CardPrompt() {
         hadFocus.current = true;
       }}
     >
+      <Parchment w={strip.w} h={strip.h} rag={2} burn={12} seed={4} />
       {decision ? (
         <Question decision={decision} />
       ) : (

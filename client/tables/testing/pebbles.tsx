@@ -59,7 +59,7 @@ function Furniture({ layout, own }: FurnitureProps) {
 function wide(width: number, height: number, own: number): CardLayout {
   const s = Math.max(1, Math.min(width / 1280, height / 720));
   const middle = height * 0.42;
-  const hand: ZonePlace = { x: 200, y: height - 172, w: width - 400, h: 160, spread: 'fan', card: 100 * s };
+  const hand: ZonePlace = { x: 240, y: height - 172, w: width - 480, h: 160, spread: 'fan', card: 100 * s };
   const other: ZonePlace = { x: width / 2 - 220, y: 54, w: 440, h: 90, spread: 'fan', card: 60 * s };
   const pile = (x: number): ZonePlace => ({
     x,
@@ -81,9 +81,9 @@ function wide(width: number, height: number, own: number): CardLayout {
       [`laid${own}`]: { x: width / 2 - 60, y: middle + 60, w: 120, h: 150, spread: 'stack', card: 90 },
       [`laid${1 - own}`]: { x: width / 2 + 180, y: middle + 60, w: 120, h: 150, spread: 'stack', card: 90 },
       deck: pile(24),
-      spent: pile(112),
+      spent: pile(128),
     },
-    papers: {},
+    papers: { worth: { x: 200, y: middle + 54, w: 190, h: 150 } },
     rail: { x: 0, y: 0, w: width, h: 44 * s },
     prompt: { x: width * 0.2, y: 158, w: width * 0.6, h: 34 },
     buttons: { x: width - 180, y: height - 150, w: 164, h: 130 },
@@ -92,7 +92,7 @@ function wide(width: number, height: number, own: number): CardLayout {
 }
 
 function upright(width: number, height: number, own: number): CardLayout {
-  const pile = (x: number): ZonePlace => ({ x, y: height - 118, w: 60, h: 86, spread: 'stack', card: 56 });
+  const pile = (x: number): ZonePlace => ({ x, y: height - 130, w: 56, h: 86, spread: 'stack', card: 54 });
   return {
     form: 'phone',
     width,
@@ -104,13 +104,13 @@ function upright(width: number, height: number, own: number): CardLayout {
       [`hand${1 - own}`]: { x: 60, y: 60, w: width - 120, h: 70, spread: 'fan', card: 46 },
       [`laid${own}`]: { x: 40, y: 330, w: 110, h: 150, spread: 'stack', card: 90 },
       [`laid${1 - own}`]: { x: width - 150, y: 330, w: 110, h: 150, spread: 'stack', card: 90 },
-      deck: pile(14),
-      spent: pile(86),
+      deck: pile(12),
+      spent: pile(80),
     },
-    papers: {},
+    papers: { worth: { x: 150, y: height - 130, w: 120, h: 120 } },
     rail: { x: 0, y: 0, w: width, h: 46 },
     prompt: { x: 8, y: height - 350, w: width - 16, h: 36 },
-    buttons: { x: width - 180, y: height - 130, w: 168, h: 120 },
+    buttons: { x: width - 118, y: height - 136, w: 110, h: 126 },
     dice: { x: 120, y: 340, w: 150, h: 100 },
   };
 }

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { Kind, Marks, Piece, Scene, Seat, Table } from '../../table/model.ts';
 import type { Dice } from '../dice.ts';
 import type { Tell } from '../event.ts';
-import type { Decision, DecisionView, Game, Outcome, Sheet } from '../game.ts';
+import type { Decision, DecisionView, Game, Outcome, Paper, Sheet } from '../game.ts';
 import type { Refusal } from '../refusal.ts';
 import { words } from '../words.ts';
+import { text } from './text.ts';
 
 /**
  * A tiny game with everything that a match and a room must bear: a hidden hand and deck, choices at the same
@@ -167,6 +168,14 @@ const SCENE: Scene = {
   options: [],
 };
 
+/** What somebody holds, added up for that seat's eyes. */
+const worth = (hand: readonly number[]): Paper => ({
+  id: 'worth',
+  title: words('pebbles.worth'),
+  lines: hand.map((card) => ({ words: words('pebbles.one'), amount: card, tone: 'plain' })),
+  total: hand.reduce((sum, card) => sum + card, 0),
+});
+
 const PREFER: Refusal = no('prefer');
 
 export const pebbles: Game<Pebbles, PebblesMove, PebblesSetup> = {
@@ -175,28 +184,7 @@ export const pebbles: Game<Pebbles, PebblesMove, PebblesSetup> = {
   title: words('pebbles.title'),
   seats: { min: 2, max: 2 },
   options: [{ name: 'goal', values: [9, 4], words: words('pebbles.goal'), rule: 'P1' }],
-  text: {
-    'pebbles.title': 'Pebbles',
-    'pebbles.track': 'Path',
-    'pebbles.hand': 'Hand',
-    'pebbles.deck': 'Deck',
-    'pebbles.spent': 'Spent',
-    'pebbles.laid': 'Laid card',
-    'pebbles.goal': 'Cells to walk',
-    'pebbles.shows': 'Shows a {card}.',
-    'pebbles.rolls': 'Rolls {die}.',
-    'pebbles.round': 'Round {round}.',
-    'pebbles.walks': 'Walks {by}.',
-    'pebbles.lay': 'Lay the {card}',
-    'pebbles.walk': 'Walk {by}',
-    'pebbles.rest': 'Rest',
-    'pebbles.choose': 'Choose a card',
-    'pebbles.go': 'Walk or rest',
-    'pebbles.won': 'Somebody is home.',
-    'pebbles.no.card': 'You do not hold that card.',
-    'pebbles.no.turn': 'Not now.',
-    'pebbles.no.prefer': 'Nothing to set there.',
-  },
+  text,
   move: z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('lay'), card: z.number().int() }),
     z.strictObject({ do: z.literal('walk'), by: z.number().int() }),
@@ -298,7 +286,7 @@ export const pebbles: Game<Pebbles, PebblesMove, PebblesSetup> = {
             ...state.hands[seat].map((card, at) => held(seat, at, `pebble${card}`)),
             ...(state.laid[seat] ? [laid(seat, `pebble${state.laid[seat]}`)] : []),
           ],
-    papers: [],
+    papers: seat === -1 ? [] : [worth(state.hands[seat])],
   }),
   scene: () => SCENE,
   inspect(state, seat, piece): Sheet | null {
