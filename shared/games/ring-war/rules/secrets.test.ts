@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { FastDice } from '../../../engine/dice-fast.ts';
+import { untold } from '../../../engine/event.ts';
+import { ringWar } from '../game.ts';
+import { SIDES } from '../model.ts';
+import { DARK_HAND, Duel, LIGHT_HAND } from '../testing/duel.ts';
+
+test('random games keep every card and every token, and show nothing that is hidden', () => {
+  for (let seed = 1; seed <= 3; seed++) {
+    const dice = new FastDice(seed);
+    const { b } = new Duel({}, seed);
+    for (let act = 0; act < 1500 && b.phase !== 'over'; act++) {
+      const asked = ringWar.decisions(b);
+      const open = asked.filter(({ answered }) => !answered);
+      const { seat, choices } = open[dice.pick(open.length)];
+      ringWar.apply(b, seat, choices[dice.pick(choices.length)], dice, untold);
+      expect(ringWar.invariants(b)).toEqual([]);
+      if (act % 15 !== 0) continue;
+      for (const side of SIDES) {
+        const other = ringWar.determinize(b, side, dice);
+        expect(ringWar.invariants(other)).toEqual([]);
+        expect(ringWar.table(other)).toEqual(ringWar.table(b));
+        expect(ringWar.look(other, side)).toEqual(ringWar.look(b, side));
+        expect(ringWar.present(other, side)).toEqual(ringWar.present(b, side));
+      }
+      expect(ringWar.look(ringWar.determinize(b, -1, dice), -1)).toEqual(ringWar.look(b, -1));
+    }
+  }
+});
+
+test('a copy shares nothing that changes', () => {
+  const { b } = new Duel().hand(0, DARK_HAND).phase('split');
+  const copy = ringWar.copy(b);
+  expect(copy).toEqual(b);
+  ringWar.apply(copy, 0, { do: 'lay', card: 'sauron', pile: 'war' }, new FastDice(1), untold);
+  expect(b.laid[0]).toEqual([[], []]);
+});
+
+test('who has scouted still knows the reserve in the next turn, until it is played', () => {
+  const game = new Duel().hand(0, DARK_HAND).hand(1, LIGHT_HAND).phase('scout');
+  game.play(0, { do: 'scout', card: null }).play(1, { do: 'scout', card: 'rangers' });
+  game.lay(0, 'sauron shelob lidless_eye mount_doom', 'mouth corsairs men_harad wainriders');
+  game.lay(1, 'gandalf frodo one_ring cracks', 'ents huorns treebeard rangers');
+  const seen = () =>
+    ringWar
+      .look(game.b, 1)
+      .pieces.filter(({ zone }) => zone === 'seen')
+      .map(({ kind }) => kind);
+  expect(seen()).toEqual(['kraken']);
+  for (let i = 0; i < 20; i++) {
+    const imagined = ringWar.determinize(game.b, 1, game.dice);
+    expect(ringWar.look(imagined, 1)).toEqual(ringWar.look(game.b, 1));
+  }
+  game.play(0, { do: 'aid', cards: ['kraken'] }).play(1, { do: 'aid', cards: [] });
+  expect(seen()).toEqual([]);
+});
+
+test('numbers of cards in hand are given out anew after a reveal', () => {
+  const game = new Duel().hand(0, DARK_HAND).hand(1, LIGHT_HAND).phase('split');
+  const before = ringWar.table(game.b).pieces.map(({ id }) => id);
+  game.lay(0, 'sauron shelob lidless_eye mount_doom', 'mouth corsairs men_harad wainriders');
+  game.lay(1, 'gandalf frodo one_ring cracks', 'ents huorns treebeard rohan_horse');
+  const after = ringWar.table(game.b).pieces.map(({ id }) => id);
+  expect(after.filter((id) => before.includes(id))).toEqual([]);
+});
+
+test('a sheet is shown only to whoever sees the face', () => {
+  const { b } = new Duel().hand(0, DARK_HAND);
+  const own = ringWar.look(b, 0).pieces[0];
+  expect(ringWar.inspect(b, 0, own.id)?.title).toBe('Sauron the Dark Lord');
+  expect(ringWar.inspect(b, 1, own.id)).toBeNull();
+  expect(ringWar.inspect(b, 1, 'sauron')).toBeNull();
+  expect(ringWar.inspect(b, 1, 'seen-sauron')).toBeNull();
+});
