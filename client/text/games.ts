@@ -23,6 +23,7 @@ export interface Book {
 const books: Readonly<Record<string, () => Promise<Book>>> = {
   'warrior-lands': () => import('../../shared/games/warrior-lands/rulebook/book.ts'),
   baraddun: () => import('../../shared/games/baraddun/rulebook/book.ts'),
+  'ring-war': () => import('../../shared/games/ring-war/rulebook/book.ts'),
 };
 
 /** Sentences of a game and of what can be wrong with its files; empty for one that this page does not know. */
