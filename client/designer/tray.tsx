@@ -206,10 +206,13 @@ function Figure({ ready, plastic, side }: { ready: Ready; plastic: string; side:
 function search({ roster }: Desk, group: number, wish: string): readonly Ready[] {
   const wanted = wish.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return roster.groups[group].ready;
-  return roster.groups
+  const found = roster.groups
     .flatMap(({ ready }) => ready)
     .filter(({ name, about }) => {
       const told = `${name} ${about}`.toLowerCase();
       return wanted.every((word) => told.includes(word));
     });
+  // Who is called so comes before who only carries it.
+  const called = ({ name }: Ready) => name.toLowerCase().startsWith(wish.trim().toLowerCase());
+  return [...found.filter(called), ...found.filter((ready) => !called(ready))];
 }

@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import type { Place } from '../../shared/design/design.ts';
+import { decodeMarks } from '../../shared/table/marks.ts';
+import { joinAs } from '../guest.ts';
+import { browserTest } from './cases.ts';
+import { DesignerPage, groundAt } from './designer-page.ts';
+import { eventually } from './table-page.ts';
+import { phone, type World } from './world.ts';
+
+const openNew = async (world: World): Promise<DesignerPage> =>
+  DesignerPage.open(await world.person(), `${world.server.address}/design`);
+
+browserTest(
+  'a map is painted, warriors are placed, and a friend plays it by its link to the first blood',
+  async (world) => {
+    const desk = await openNew(world);
+    await desk.button('Water').click();
+    await desk.stroke([2, 1], [2, 4]);
+    await desk.button('Wood').click();
+    await desk.stroke([12, 6], [13, 6]);
+    await desk.button('Zone').click();
+    await desk.stroke([5, 5], [8, 5]);
+    const painted = await desk.design();
+    assert.equal(groundAt(painted, [2, 1], [2, 2], [2, 3], [2, 4], [3, 3]), 'wwwwg');
+    assert.equal(painted.features[6].slice(11, 15), ' ww ');
+    assert.equal(painted.zones[5].slice(4, 10), ' 1111 ');
+
+    await desk.deploy('Minotaur', [7, 5]);
+    await desk.deploy('Fire Giant', [7, 7]);
+    await desk.page.getByRole('button', { name: 'South 0' }).click();
+    await desk.deploy('Lion', [7, 4]);
+    await desk.deploy('Bear', [8, 4]);
+    // From hex to hex, too.
+    await desk.stroke([8, 4], [8, 5]);
+    const { sides } = await desk.design();
+    assert.deepEqual(
+      sides.map(({ units }) => units.map(({ unit, at }) => [unit, ...at].join())),
+      [
+        ['Minotaur,7,5', 'Fire Giant,7,7'],
+        ['Lion,7,4', 'Bear,8,5'],
+      ],
+    );
+    await desk.page.getByLabel('Title of the battle').fill('The gap');
+    await desk.page.keyboard.press('Tab');
+    await desk.page.getByText('2 North against 2 South').waitFor();
+    await desk.save();
+    const link = await desk.link('Link to play (give it to friends)');
+
+    const friend = await world.person();
+    await friend.context.addInitScript(() => {
+      localStorage.setItem('pewter.settings', JSON.stringify({ speed: 'off', sound: false }));
+    });
+    await friend.page.goto(link);
+    await friend.page.getByRole('heading', { name: 'The gap' }).waitFor();
+    await friend.page.getByRole('button', { name: 'Play against the table' }).click();
+    await friend.page.waitForURL(/\/t\/[a-z0-9]{10}/);
+    await toFirstBlood(world, friend.page);
+  },
+  { seconds: 120 },
+);
+
+/** Attacks whenever it can until somebody is hit, by pressing the buttons of the page. */
+async function toFirstBlood(world: World, page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('pewter.token') ?? '');
+  const table = /\/t\/([a-z0-9]+)/.exec(page.url())?.[1] ?? '';
+  const watcher = await joinAs(world.server.address, table, token);
+  const bled = () =>
+    [...watcher.table.pieces.values()].some(
+      (piece) => (decodeMarks(piece.marks).chip ?? 0) > 0 || piece.zone.startsWith('dead'),
+    );
+  for (let i = 0; i < 80 && !bled(); i++) {
+    const buttons = page.locator('#prompt .choices button');
+    const attack = page.locator('#prompt .group-attack');
+    await buttons.or(attack).first().waitFor({ timeout: 8_000 });
+    const press = (await attack.count()) > 0 ? attack.first() : buttons.first();
+    await press.click({ timeout: 2_000 }).catch(() => {});
+    const item = page.locator('#choice-list button').first();
+    if (await item.isVisible()) await item.click({ timeout: 2_000 }).catch(() => {});
+    await page.waitForTimeout(150);
+  }
+  assert(bled(), 'somebody was hit');
+}
+
+browserTest('whatever a tool did is undone and done again, by buttons and by keys', async (world) => {
+  const desk = await openNew(world);
+  const blank = await desk.design();
+  const made: unknown[] = [];
+  const did = async (act: () => Promise<void>) => {
+    await act();
+    made.push(await desk.design());
+  };
+  await desk.button('Rocks').click();
+  await did(() => desk.stroke([3, 3]));
+  await desk.page.keyboard.press('l');
+  await did(() => desk.stroke([1, 1], [6, 1]));
+  await desk.button('Snow').click();
+  await desk.page.keyboard.press('f');
+  await did(() => desk.stroke([9, 9]));
+  await did(() => desk.deploy('Ogre', [4, 4]));
+  await desk.button('Rubber').click();
+  await did(async () => {
+    await desk.button('Road').click();
+    await desk.page.keyboard.press('b');
+    await desk.stroke([1, 8], [4, 8]);
+  });
+  await did(async () => {
+    await desk.page.keyboard.press('e');
+    await desk.stroke([2, 8]);
+  });
+  for (let i = made.length - 2; i >= 0; i--) {
+    await desk.page.keyboard.press('Control+z');
+    assert.deepEqual(await desk.design(), made[i], `undone to step ${i}`);
+  }
+  await desk.button('Undo').click();
+  assert.deepEqual(await desk.design(), blank);
+  assert(await desk.button('Undo').isDisabled());
+  for (const step of made) {
+    await desk.button('Do again').click();
+    assert.deepEqual(await desk.design(), step);
+  }
+});
+
+browserTest('a file that is broken is refused in words, and nothing is changed or lost', async (world) => {
+  const desk = await openNew(world);
+  await desk.button('Lava').click();
+  await desk.stroke([4, 4]);
+  const before = await desk.design();
+  const open = async (content: string) => {
+    await desk.button('Menu').click();
+    const file = { name: 'battle.json', mimeType: 'application/json', buffer: Buffer.from(content) };
+    await desk.page.locator('.designer-menu input[type=file]').setInputFiles(file);
+  };
+  for (const [content, told] of [
+    ['{ "format": 1, "game"', /not JSON/],
+    ['[]', /holds one JSON object/],
+    ['{"format": 7, "rows": ["g"]}', /made for a newer Pewter/],
+    ['{"format": 1, "title": "x", "rows": ["gqg"]}', /No ground has the letter "q"/],
+    [`{"format": 1, "title": "${'x'.repeat(300_000)}", "rows": ["g"]}`, /too large/],
+    ['[['.repeat(50_000), /not JSON/],
+    ['{"format":1,"game":"warrior-lands","title":"x","map":"nowhere","sides":[]}', /no map named "nowhere"/],
+  ] as const) {
+    await open(content);
+    await desk.page.getByRole('alert').filter({ hasText: told }).waitFor();
+    assert.deepEqual(await desk.design(), before);
+  }
+  await open('{"format": 1, "title": "<img src=x onerror=alert(1)>", "rows": ["ggg", "gwg", "ggg"]}');
+  await desk.page.getByText('is laid out. Undo brings back what was here.').waitFor();
+  assert.equal((await desk.design()).ground[1], 'gwg');
+  await desk.button('Undo').click();
+  assert.deepEqual(await desk.design(), before);
+});
+
+browserTest('two who draw on one battle never overwrite each other unasked', async (world) => {
+  const ann = await openNew(world);
+  await ann.button('Water').click();
+  await ann.stroke([3, 3]);
+  await ann.save();
+  const link = await ann.link('Link to go on drawing (keep it to yourself)');
+  const ben = await DesignerPage.open(await world.person(), link);
+  assert.equal(groundAt(await ben.design(), [3, 3]), 'w');
+  await ben.button('Snow').click();
+  await ben.stroke([5, 5]);
+  await ben.save();
+
+  await ann.stroke([7, 7]);
+  await ann.button('Save').first().click();
+  await ann.page.getByRole('dialog', { name: /Somebody else has saved/ }).waitFor();
+  const mine = await ann.design();
+  await ann.button('Lay out theirs (undo brings mine back)').click();
+  assert.equal(groundAt(await ann.design(), [3, 3], [5, 5], [7, 7]), 'wsg');
+  await ann.button('Undo').click();
+  assert.deepEqual(await ann.design(), mine);
+  await ann.save();
+
+  // What was saved over stays among the versions.
+  await ben.page.reload();
+  await ben.page.waitForFunction(() => window.pewterDesigner !== undefined);
+  assert.equal(groundAt(await ben.design(), [3, 3], [5, 5], [7, 7]), 'wgw');
+  await ben.button('Menu').click();
+  await ben.page.getByText('Older versions').click();
+  await ben.page.getByRole('button', { name: /^version 2, / }).click();
+  await ben.page.getByText('Version 2 is laid out.').waitFor();
+  assert.equal(groundAt(await ben.design(), [3, 3], [5, 5], [7, 7]), 'wsg');
+});
+
+browserTest('a drawing that was never saved is there again after the page was closed', async (world) => {
+  const person = await world.person();
+  const desk = await DesignerPage.open(person, `${world.server.address}/design`);
+  await desk.button('Marsh').click();
+  await desk.stroke([1, 1], [5, 1]);
+  const before = await desk.design();
+  await desk.page.waitForTimeout(600);
+  const again = await DesignerPage.open(person, `${world.server.address}/design`);
+  assert.deepEqual(await again.design(), before);
+});
+
+browserTest('a battle is drawn on a phone: a finger paints, two look around, a tap places', async (world) => {
+  const desk = await DesignerPage.open(await world.person(phone), `${world.server.address}/design`);
+  const { page } = desk;
+  await desk.button('Dust').tap();
+  const fingers = await touches(page);
+  const [from, to] = [await desk.pointOf([3, 3]), await desk.pointOf([7, 3])];
+  await fingers('touchStart', [from]);
+  for (let i = 1; i <= 6; i++) await fingers('touchMove', [between(from, to, i / 6)]);
+  await fingers('touchEnd', []);
+  assert.equal((await desk.design()).ground[3], 'gggdddddgggggggg');
+
+  // A second finger takes back what the first began, and both move the map.
+  const before = await desk.design();
+  const far = await desk.pointOf([10, 8]);
+  await fingers('touchStart', [from]);
+  await fingers('touchStart', [from, far]);
+  for (let i = 1; i <= 4; i++)
+    await fingers('touchMove', [
+      { x: from.x - i * 10, y: from.y - i * 10 },
+      { x: far.x + i * 10, y: far.y + i * 10 },
+    ]);
+  await fingers('touchEnd', []);
+  assert.deepEqual(await desk.design(), before);
+  const wider = (await desk.pointOf([7, 3])).x - (await desk.pointOf([3, 3])).x;
+  assert(wider > (to.x - from.x) * 1.1, 'the map came nearer');
+
+  await page.getByRole('button', { name: 'Whole map' }).tap();
+  await desk.button('Warriors').tap();
+  await page.locator('.warrior', { hasText: 'Captain' }).tap();
+  const place: Place = [5, 6];
+  await page.waitForTimeout(200);
+  const { x, y } = await desk.pointOf(place);
+  await page.touchscreen.tap(x, y);
+  await eventually('the captain stands there', async () => {
+    return (await desk.design()).sides[0].units[0]?.at.join() === '5,6';
+  });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert(overflow <= 0, 'nothing is wider than the phone');
+});
+
+const between = (a: { x: number; y: number }, b: { x: number; y: number }, t: number) => ({
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+});
+
+async function touches(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+}
