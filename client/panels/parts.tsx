@@ -2,7 +2,7 @@ import type { DieThrow, GameEvent } from '../../shared/engine/event.ts';
 import type { Words } from '../../shared/engine/words.ts';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
-import { phrase, ruleLabel } from './phrase.ts';
+import { phrase, ruleName } from './phrase.ts';
 import { useView } from './view.ts';
 
 /** A sentence of the game whose names wear the colour of their side. */
@@ -46,22 +46,44 @@ export function MenuButton({ kind }: { kind: 'knob' | 'gear' }) {
   );
 }
 
-/** Opens the rulebook at the ruling that it names. */
+/** Opens the rulebook where it stands: at what the prompt asks for, or at its beginning. */
+export function BookButton() {
+  const view = useView();
+  return (
+    <button
+      type="button"
+      class="knob"
+      aria-label={view.text('rail.rules')}
+      title={view.text('rail.rules')}
+      aria-expanded={view.rule.value !== null}
+      onClick={() => {
+        view.rule.value = view.rule.value === null ? '' : null;
+      }}
+    >
+      <Icon path={icons.book} />
+    </button>
+  );
+}
+
+/** Opens the rulebook at the ruling that it names: "Cards first · A22". */
 export function RuleChip({ rule }: { rule?: string }) {
   const view = useView();
   if (!rule) return null;
-  const label = ruleLabel(rule);
+  const { title, number } = ruleName(rule, view.book.value);
+  const label = [title, number].filter(Boolean).join(' · ');
   return (
     <button
       type="button"
       class="rule"
       aria-label={view.text('prompt.rule', { rule: label })}
+      title={label}
       onClick={() => {
         view.rule.value = rule;
       }}
     >
       <Icon path={icons.book} />
-      {label}
+      {title && <span class="rule-title">{title}</span>}
+      {number && <span>{number}</span>}
     </button>
   );
 }

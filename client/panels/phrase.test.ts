@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../shared/engine/event.ts';
 import { words } from '../../shared/engine/words.ts';
-import { grouped, listed, percent, phrase, roman, ruleLabel } from './phrase.ts';
+import { grouped, listed, percent, phrase, roman, ruleLabel, ruleName } from './phrase.ts';
 
 const text = { hit: '{who} hits {whom}: {how}.', how: 'needs {n} or less' };
 
@@ -37,6 +37,18 @@ test('odds never claim certainty that is not there', () => {
 test('a ruling keeps its number, a row or a spell reads as its name', () => {
   const labels = ['A64', 'row:long-spear', 'spell:mage:polymorph'].map(ruleLabel);
   expect(labels).toEqual(['A64', 'Long spear', 'Polymorph']);
+});
+
+test('a chip names a rule by its title and its number, and by what is known while the book is away', () => {
+  const titles: Record<string, string> = {
+    A22: 'Cards first',
+    'spell:mage:summonelemental': 'Summon Elemental',
+  };
+  const book = { ruleEntry: (id: string) => ({ id, title: titles[id], text: '', see: [] }) };
+  expect(ruleName('A22', book)).toEqual({ title: 'Cards first', number: 'A22' });
+  expect(ruleName('spell:mage:summonelemental', book)).toEqual({ title: 'Summon Elemental', number: '' });
+  expect(ruleName('A22', null)).toEqual({ title: '', number: 'A22' });
+  expect(ruleName('row:shield', null)).toEqual({ title: 'Shield', number: '' });
 });
 
 test('names are listed as people say them', () => {

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../shared/engine/event.ts';
 import type { TextTable, Words } from '../../shared/engine/words.ts';
 import type { Chapter } from '../../shared/protocol/messages.ts';
+import type { Book } from '../text/games.ts';
 
 /** A piece of a sentence; `seat` where it names a warrior or a person of that seat. */
 export interface Part {
@@ -50,6 +51,19 @@ export function rolled(event: GameEvent): { need?: number; hits: number; counts:
     hits: dice.filter((die) => die.ok).length,
     counts: dice.some((die) => die.need !== undefined),
   };
+}
+
+/**
+ * A rule as a chip names it: the title of the rulebook, and the number where it has one ('A22', 'R10'). Until
+ * the book has come, the number or the name that the reference itself spells.
+ */
+export function ruleName(
+  rule: string,
+  book: Pick<Book, 'ruleEntry'> | null,
+): { title: string; number: string } {
+  const number = /^[A-Z]\d+$/.test(rule) ? rule : '';
+  const title = book?.ruleEntry(rule)?.title;
+  return { title: title ?? (number ? '' : ruleLabel(rule)), number };
 }
 
 /** Rule references as people read them: 'A64' stays, 'row:shield' and 'spell:mage:polymorph' become names. */

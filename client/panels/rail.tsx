@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
-import { MenuButton } from './parts.tsx';
+import { BookButton, MenuButton } from './parts.tsx';
 import { type SeatView, useView } from './view.ts';
 import { plaqueWords } from './waiting.ts';
 
@@ -26,6 +26,7 @@ export function Rail() {
           <Seat key={seat.seat} seat={seat} />
         ))}
       </ul>
+      <BookButton />
       <MenuButton kind="knob" />
     </header>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Book, type BookEntry, gameBook } from '../text/games.ts';
+import type { Book, BookEntry } from '../text/games.ts';
 import { CloseButton } from './parts.tsx';
 import { ruleLabel } from './phrase.ts';
 import { useView, type View } from './view.ts';
@@ -12,8 +12,7 @@ export function RulesPanel() {
 
 function OpenBook({ rule }: { rule: string }) {
   const view = useView();
-  const game = view.session.scene.value?.game ?? 'warrior-lands';
-  const book = useBook(game);
+  const book = view.book.value;
   const [wanted, setWanted] = useState('');
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -51,18 +50,6 @@ function OpenBook({ rule }: { rule: string }) {
       {book && !wanted && <Contents book={book} open={sectionOf(book, rule)} />}
     </section>
   );
-}
-
-function useBook(game: string): Book | null {
-  const [book, setBook] = useState<Book | null>(null);
-  useEffect(() => {
-    let current = true;
-    void gameBook(game).then((came) => current && setBook(came));
-    return () => {
-      current = false;
-    };
-  }, [game]);
-  return book;
 }
 
 function Cited({ book, rule }: { book: Book; rule: string }) {
@@ -110,7 +97,7 @@ function Entry({ entry, book }: { entry: BookEntry; book: Book }) {
   return (
     <article class="rule-entry">
       <h3>
-        {entry.title} <small>{ruleLabel(entry.id)}</small>
+        {entry.title} {/^[A-Z]\d/.test(entry.id) && <small>{entry.id}</small>}
       </h3>
       <p>{entry.text}</p>
       {entry.see.length > 0 && (

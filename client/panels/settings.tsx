@@ -3,6 +3,8 @@ import type { OptionView } from '../../shared/table/model.ts';
 import { settings } from '../session/settings.ts';
 import type { PanelsKey } from '../text/panels.ts';
 import { valueWords } from '../text/values.ts';
+import { Icon } from './icon.tsx';
+import * as icons from './icons.ts';
 import { CloseButton, RuleChip } from './parts.tsx';
 import { Seal } from './seal.tsx';
 import { Handover, SeatList, ShareLink } from './seats.tsx';
@@ -25,6 +27,17 @@ export function SettingsPanel() {
           }}
         />
       </header>
+      <button
+        type="button"
+        class="button quiet open-rules"
+        onClick={() => {
+          view.menu.value = false;
+          view.rule.value = '';
+        }}
+      >
+        <Icon path={icons.book} />
+        {text('settings.rules')}
+      </button>
       <fieldset class="speed">
         <legend>{text('settings.speed')}</legend>
         {(['normal', 'fast', 'off'] as const).map((speed) => (

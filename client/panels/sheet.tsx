@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Sheet as SheetData, SheetLine } from '../../shared/engine/game.ts';
 import { ColourGem } from './gem.tsx';
 import { CloseButton, RuleChip } from './parts.tsx';
-import { ruleLabel } from './phrase.ts';
+import { ruleName } from './phrase.ts';
 import { Policies } from './policies.tsx';
 import { Portrait } from './portrait.tsx';
 import { byColour, type ColourUses, fitting, shortly } from './sheet-lines.ts';
@@ -213,7 +213,7 @@ function UseButton({ line }: { line: SheetLine }) {
     <button
       type="button"
       class={line.now ? 'use now' : 'use'}
-      title={`${sentence} · ${view.text('prompt.rule', { rule: ruleLabel(line.rule) })}`}
+      title={`${sentence} · ${view.text('prompt.rule', { rule: ruleName(line.rule, view.book.value).title || line.rule })}`}
       onClick={() => {
         view.rule.value = line.rule;
       }}

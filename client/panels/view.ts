@@ -5,7 +5,9 @@ import type { DecisionView } from '../../shared/engine/game.ts';
 import { say, type Words, words } from '../../shared/engine/words.ts';
 import type { TableCard } from '../../shared/protocol/http.ts';
 import type { PublicSeat } from '../../shared/protocol/state.ts';
+import { once } from '../session/once.ts';
 import type { Session } from '../session/session.ts';
+import { type Book, gameBook } from '../text/games.ts';
 import { type PanelsKey, panelsText } from '../text/panels.ts';
 import type { NamedSeats } from './phrase.ts';
 
@@ -34,6 +36,8 @@ export interface View {
   readonly tab: Signal<Tab>;
   /** Rule that the rulebook is open at; '' = open at its beginning, null = closed. */
   readonly rule: Signal<string | null>;
+  /** null until it has come, and for a game without one. */
+  readonly book: ReadonlySignal<Book | null>;
   readonly menu: Signal<boolean>;
   /** Group of choices that is unfolded. */
   readonly group: Signal<string>;
@@ -72,6 +76,7 @@ export function makeView(session: Session, card: TableCard | null): View {
     title: computed(() => session.scene.value?.title ?? card?.title ?? ''),
     tab: signal('table'),
     rule: signal(null),
+    book: bookOf(session),
     menu: signal(false),
     group: signal(''),
     wholeSheet: signal(false),
@@ -86,6 +91,20 @@ export function makeView(session: Session, card: TableCard | null): View {
     say: (what) => say(what, ...tables),
     text: (key, values) => say(words(key, values), panelsText),
   };
+}
+
+/** The rulebook, which comes after the table: chips tell rules by its titles. */
+function bookOf({ scene }: Session): ReadonlySignal<Book | null> {
+  const book = signal<Book | null>(null);
+  once(
+    () => scene.value !== null,
+    () => {
+      void gameBook(scene.peek()?.game ?? '').then((came) => {
+        book.value = came;
+      });
+    },
+  );
+  return book;
 }
 
 function seatViews(session: Session, card: TableCard | null): SeatView[] {

@@ -60,7 +60,9 @@ export class Lighting {
     const { glows, odds, danger } = lights;
     this.shown = lights;
     const from = meaning.acting ? pieces.cellOf(meaning.acting) : -1;
-    const walked = focusedOption(meaning, focus.choice)?.view.cell ?? -1;
+    const walkedTo = focusedOption(meaning, focus.choice)?.view;
+    // A spell's slip stands for all of its places, and not for the first.
+    const walked = walkedTo && !walkedTo.made ? (walkedTo.cell ?? -1) : -1;
     const extra = walked >= 0 && walked !== this.pointed.cell;
     stage.touch();
     cells.show(

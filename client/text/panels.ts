@@ -6,6 +6,7 @@ export const panelsText = {
   'title.table': '{title} – Pewter',
 
   'rail.lobby': 'Back to the lobby',
+  'rail.rules': 'The rules',
   'rail.menu': 'Settings and table',
   'rail.here': 'here',
   'rail.away': 'stepped away',
@@ -126,6 +127,7 @@ export const panelsText = {
   'seats.resign': 'Give up',
   'seats.resign-sure': 'Really give up?',
 
+  'settings.rules': 'Open the rules',
   'settings.title': 'Settings',
   'settings.speed': 'Animations',
   'settings.speed.normal': 'Normal',
