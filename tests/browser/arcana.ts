@@ -20,7 +20,7 @@ export const arcana = {
       units: [
         { name: 'Red Mage', ...caster, traits: ['Mage'], at: [[1, 2]] },
         { name: 'Red Post', hits: 12, traits: [], at: [[5, 2]] },
-        { name: 'Red Squire', hits: 6, traits: [], at: [[3, 1]] },
+        { name: 'Red Squire', hits: 6, traits: [], at: [[2, 1]] },
         { name: 'Red Bishop', ...caster, traits: ['Priest'], at: [[2, 4]] },
         { name: 'Roland', traits: [], items: ['Flying Disk'], at: [[5, 4]] },
       ],
