@@ -1,4 +1,5 @@
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
+import type { Handicap } from '../../shared/scenario/introduction.ts';
 import { text } from '../text/lobby.ts';
 import { oddsWords } from './about.ts';
 
@@ -30,7 +31,23 @@ export function Handicaps({
           </select>
         </label>
       )}
+      {bought(handicaps.find(({ name }) => name === chosen)).map((line) => (
+        <p class="hint" key={line}>
+          {line}
+        </p>
+      ))}
       {inForce && <p class="hint">{oddsWords(inForce, card.sides)}</p>}
     </>
   );
+}
+
+/** "14 gold more for the monsters: 2 Harpies, Minotaur." */
+function bought(handicap: Handicap | undefined): string[] {
+  return (handicap?.more ?? []).map(({ side, gold, units }) => {
+    const names = units.map(({ name, unit, at }) => {
+      const called = name ?? unit ?? '';
+      return at.length > 1 ? text('make.handicap-several', { n: at.length, name: called }) : called;
+    });
+    return text('make.handicap-more', { gold, side, names: names.join(', ') });
+  });
 }

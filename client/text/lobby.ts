@@ -62,6 +62,8 @@ export const lobbyText = {
   'make.title': 'A table for {title}',
   'make.battle': 'Battle',
   'make.handicap': 'Handicap',
+  'make.handicap-more': '{gold} gold more for {side}: {names}.',
+  'make.handicap-several': '{n} × {name}',
   'make.handicap-none': 'None, as written',
   'make.side': 'Your side',
   'make.hot-seat': 'Both sides, on this device',

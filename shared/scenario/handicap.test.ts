@@ -98,3 +98,19 @@ test('a file of another game may say nothing about itself', () => {
   expect(introductionOf({ odds: 'fair' })).toEqual({});
   expect(introductionOf(file).odds?.wins).toEqual([200, 100]);
 });
+
+test('gold brings its warriors to the side that has it, behind those of the battle', () => {
+  const more = [{ side: 'Ogres', gold: 2, units: [{ unit: 'Ogre', at: [[1, 1]] }] }];
+  const played = withHandicap({ ...file, handicaps: [{ name: 'Two gold', more }] }, 'Two gold');
+  if (!played.ok) throw new Error(JSON.stringify(played.problems));
+  const { sides } = read(played.file);
+  expect(sides[0].units).toHaveLength(2);
+  expect(sides[1].units.map(({ at }) => at)).toEqual([[[0, 1]], [[1, 1]]]);
+});
+
+test('gold for a side that nobody is on is told, with the sides that there are', () => {
+  const more = [{ side: 'Trolls', gold: 2, units: [{ unit: 'Ogre', at: [[1, 1]] }] }];
+  expect(keysOf({ handicaps: [{ name: 'x', more }] })).toEqual([
+    ['handicaps.0.more.0.side', 'scenario.handicap-side'],
+  ]);
+});

@@ -9,7 +9,7 @@ export function introductionProblems(file: ScenarioFile): readonly Problem[] {
   const problems: Problem[] = file.odds ? [...oddsProblems(file.odds, sides, 'odds')] : [];
   const seen = new Set<string>();
   const lines = file.sides.flatMap((side) => side.units);
-  (file.handicaps ?? []).forEach(({ name, without, odds }, i) => {
+  (file.handicaps ?? []).forEach(({ name, without, more, odds }, i) => {
     const path = `handicaps.${i}`;
     if (seen.has(name))
       problems.push({ path: `${path}.name`, words: words('scenario.handicap-twice', { name }) });
@@ -19,6 +19,14 @@ export function introductionProblems(file: ScenarioFile): readonly Problem[] {
         problems.push({
           path: `${path}.without.${k}`,
           words: words('scenario.handicap-nobody', { name: one }),
+        });
+    });
+    more.forEach(({ side }, k) => {
+      const known = file.sides.map((one) => one.name);
+      if (!known.includes(side))
+        problems.push({
+          path: `${path}.more.${k}.side`,
+          words: words('scenario.handicap-side', { side, known: known.join(', ') }),
         });
     });
     for (const side of file.sides) {
@@ -38,8 +46,9 @@ type Played =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
- * A scenario file as it is played with one of its handicaps: without the warriors that it leaves out, with its
- * options, and without any handicaps more; its title says which. Fails where the file has none of this name.
+ * A scenario file as it is played with one of its handicaps: without the warriors that it leaves out, with
+ * those that its gold buys last on their side, with its options, and without any handicaps more; its title
+ * says which. Fails where the file has none of this name.
  */
 export function withHandicap(content: unknown, name: string): Played {
   const read = readScenario(content);
@@ -55,7 +64,13 @@ export function withHandicap(content: unknown, name: string): Played {
   const played = {
     ...file,
     title: title.length <= LONGEST_TITLE ? title : file.title,
-    sides: file.sides.map((side) => ({ ...side, units: unitsLeft(side.units, handicap.without) })),
+    sides: file.sides.map((side) => ({
+      ...side,
+      units: [
+        ...unitsLeft(side.units, handicap.without),
+        ...handicap.more.flatMap((more) => (more.side === side.name ? more.units : [])),
+      ],
+    })),
     options: { ...file.options, ...handicap.options },
     ...(handicap.odds && { odds: handicap.odds }),
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { words } from '../engine/words.ts';
 import type { Problem } from './problem.ts';
+import { unitEntry } from './unit.ts';
 
 const count = z.int().min(0).max(1_000_000);
 const name = z.string().trim().min(1).max(40);
@@ -24,6 +25,17 @@ const handicap = z.strictObject({
     .max(40)
     .default([])
     .describe('Warriors left out: the name of a line for all of it, "Guard 2" for one of several'),
+  more: z
+    .array(
+      z.strictObject({
+        side: name.describe('Whose gold it is, by the name of the side'),
+        gold: z.int().min(1).max(200).describe('What the warriors cost together by the rules of recruiting'),
+        units: z.array(unitEntry).min(1).max(40).describe('What the gold buys'),
+      }),
+    )
+    .max(8)
+    .default([])
+    .describe('Gold that a side has more, and the warriors that it buys'),
   options: z
     .record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()]))
     .optional()

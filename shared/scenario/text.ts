@@ -36,6 +36,8 @@ export const scenarioText: TextTable = {
   'scenario.unknown-spell-near': 'No spell is named "{name}". The nearest: {near}.',
   'scenario.handicap-twice': 'Two handicaps are named "{name}".',
   'scenario.handicap-nobody': 'Nobody here is named "{name}".',
+  'scenario.handicap-side': 'No side is named "{side}". The sides: {known}.',
+  'scenario.handicap-gold': 'These warriors cost {cost} gold, not {gold}.',
   'scenario.unknown-handicap': 'This battle has no handicap "{name}". It has: {known}.',
   'scenario.odds-sides': 'Wins are counted for each of the {n} sides, at most {games} for each.',
   'scenario.one-team': 'All sides are of the team "{team}": nobody is left to fight.',

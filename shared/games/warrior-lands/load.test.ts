@@ -209,3 +209,20 @@ test('the example on the page about the format is a battle', () => {
   const file = resolveMap(JSON.parse(example), maps);
   expect(file.ok && complaints(file.file)).toEqual([]);
 });
+
+test('gold of a handicap that buys another sum than it says is told, and warriors that cannot stand', () => {
+  const gold = (sum: number, at: readonly number[]) => ({
+    ...two([sword]),
+    handicaps: [
+      { name: 'More', more: [{ side: 'Ours', gold: sum, units: [{ unit: 'Ogre', skill: 1, at: [at] }] }] },
+    ],
+  });
+  expect(complaints(gold(3, [1, 0]))).toEqual([]);
+  expect(complaints(gold(2, [1, 0]))).toEqual([
+    'handicaps.0.more.0.gold: These warriors cost 3 gold, not 2.',
+  ]);
+  expect(complaints(gold(3, [0, 0]))[0]).toMatch(
+    /^handicaps\.0\.more\.0\.units\.0\.at\.0: Ogre would stand on/,
+  );
+  expect(complaints(gold(3, [9, 0]))[0]).toMatch(/off the map/);
+});

@@ -1,11 +1,12 @@
 import { words } from '../../engine/words.ts';
-import { introductionProblems } from '../../scenario/handicap.ts';
+import { introductionProblems, withHandicap } from '../../scenario/handicap.ts';
 import { layOutMap, type ReadMap } from '../../scenario/map.ts';
 import { nearest } from '../../scenario/nearest.ts';
 import { firstProblems, type Problem } from '../../scenario/problem.ts';
 import { readScenario, type ScenarioFile, slug, type UnitEntry } from '../../scenario/scenario.ts';
 import { lookOf } from './data/looks.ts';
 import { knownWarriors, namedSpec } from './data/named.ts';
+import { costOf } from './data/recruit.ts';
 import { resolveType, type TypeSpec } from './data/types.ts';
 import type { BattleSetup, UnitSetup, UnitType } from './model.ts';
 import { foldName } from './names.ts';
@@ -54,11 +55,44 @@ export function loadBattle(content: unknown): Loaded {
     });
   });
   problems.push(...introductionProblems(file));
+  if (problems.length === 0) problems.push(...reinforcementProblems(file, laid.map));
   if (problems.length > 0) return wrong(problems);
   return { ok: true, setup: setupOf(file, laid.map, muster.units) };
 }
 
 const wrong = (problems: readonly Problem[]): Loaded => ({ ok: false, problems: firstProblems(problems) });
+
+/** Warriors of a handicap that cannot be, stand where others do, or cost another sum than it says (A183). */
+function reinforcementProblems(file: ScenarioFile, map: ReadMap): Problem[] {
+  return (file.handicaps ?? []).flatMap(({ name, more }, i) => {
+    const played = more.length > 0 ? withHandicap(file, name) : null;
+    if (!played?.ok) return [];
+    const problems: Problem[] = [];
+    const muster = new Muster(map, problems);
+    const { sides } = played.file as ScenarioFile;
+    sides.forEach(({ name: side, units }, seat) => {
+      const bought = more.flatMap((one, k) =>
+        one.side === side
+          ? one.units.map((entry, n) => ({ entry, path: `handicaps.${i}.more.${k}.units.${n}` }))
+          : [],
+      );
+      for (const entry of units.slice(0, units.length - bought.length)) muster.add(entry, seat, '');
+      for (const { entry, path } of bought) muster.add(entry, seat, path);
+    });
+    more.forEach(({ gold, units }, k) => {
+      const cost = units.reduce((sum, entry) => {
+        const type = typeOf(entry, '', []);
+        return sum + (type ? costOf(type) * entry.at.length : 0);
+      }, 0);
+      if (problems.length === 0 && cost !== gold)
+        problems.push({
+          path: `handicaps.${i}.more.${k}.gold`,
+          words: words('scenario.handicap-gold', { cost, gold }),
+        });
+    });
+    return problems;
+  });
+}
 
 function setupOf(file: ScenarioFile, map: ReadMap, units: readonly UnitSetup[]): BattleSetup {
   return {
