@@ -33,6 +33,8 @@ const questions: TextTable = {
   'choice.take': 'Take {card} back',
   'choice.toss': 'Throw {card} away',
   'choice.unready': 'Change it',
+  'idle.in-quest': 'in Quest',
+  'idle.in-war': 'in War',
   'idle.location': 'Each pile has its Location.',
   'idle.scout': 'No scout.',
   'title.aid': 'Throw away up to three cards, or none.',
@@ -84,8 +86,8 @@ const lines: TextTable = {
   'line.pair': '{one} with {two}',
   'line.with': '{card} with {from}',
   'line.zero': '{card} is silenced',
-  'odds.quest': 'Wins the Quest contest about {n} in 100',
-  'odds.war': 'Wins the War contest about {n} in 100',
+  'odds.quest': 'Wins the Quest contest about',
+  'odds.war': 'Wins the War contest about',
 };
 
 const effects: TextTable = {
@@ -149,16 +151,21 @@ const terms: TextTable = {
   'kind.nazgul': 'Nazgul',
   'kind.other': 'No kind of its own',
   'kind.scout': 'Scout',
+  'mark.shown': 'shown',
+  'mark.tossed': 'away',
   'pile.quest': 'Quest',
   'pile.war': 'War',
   'side.dark': 'Dark Powers',
   'side.light': 'Forces of Light',
+  'sign.quest': 'Quest',
+  'sign.war': 'War',
   'zone.deck': 'deck',
   'zone.discard': 'discards',
   'zone.hand': 'hand',
   'zone.quest': 'Quest pile',
   'zone.scout': 'shown scout',
   'zone.seen': 'seen by the scout',
+  'zone.shadow': 'laid',
   'zone.war': 'War pile',
 };
 

@@ -85,7 +85,7 @@ test('tokens are worth more the nearer they come to ten, and Quest goes before W
 test('the odds are those of what the side may know', () => {
   const game = new Duel().hand(0, DARK_HAND).hand(1, LIGHT_HAND).phase('split');
   game.play(1, { do: 'lay', card: 'gandalf', pile: 'quest' });
-  const gauge = () => ringWar.look(game.b, 1).papers[0].gauge?.chance;
+  const gauge = () => ringWar.look(game.b, 1).papers.find(({ id }) => id === 'odds:quest')?.gauge?.chance;
   const before = gauge();
   game.play(1, { do: 'lay', card: 'frodo', pile: 'quest' });
   expect(gauge()).toBeGreaterThan(before ?? 1);

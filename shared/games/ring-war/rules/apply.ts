@@ -5,7 +5,7 @@ import { cardOf, deckName, idOf } from '../data/decks.ts';
 import { type Card, contestOf, type Move, opponentOf, SIDES, type Side } from '../model.ts';
 import { hasAnswered } from './choices.ts';
 import { drawUp, swapLocations, sweep, throwAway } from './draw.ts';
-import { renumber, reveal } from './reveal.ts';
+import { reveal } from './reveal.ts';
 import { NONE, OPEN, type RingWar } from './state.ts';
 
 /** Makes a move that `refusalOf` lets pass; when both sides have answered, the phase ends. */
@@ -94,10 +94,9 @@ function showScouts(b: RingWar, tell: Tell): void {
     const other = opponentOf(side);
     b.known[side] = b.hands[other].slice();
     if (!b.known[other].includes(card)) b.known[other].push(card);
-    renumber(b, side);
     const id = idOf(side, card);
     tell({
-      ...{ kind: 'cards', seat: side, piece: id, cards: [id], rule: 'R7' },
+      ...{ kind: 'cards', seat: side, piece: `scout-${id}`, cards: [id], rule: 'R7' },
       words: words('scout.shown', { side: words(`side.${deckName(side)}`), card: words(`name.${id}`) }),
     });
   }

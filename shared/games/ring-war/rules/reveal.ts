@@ -33,19 +33,23 @@ function turnUp(b: RingWar, side: Side): void {
   b.scout[side] = NONE;
 }
 
-export function renumber(b: RingWar, side: Side): void {
+function renumber(b: RingWar, side: Side): void {
   b.ids[side] = b.hands[side].map(() => ++b.serial[side]);
 }
 
 /** Turned up card by card, reckoned line by line, decided (R22–R25). */
 function fight(b: RingWar, contest: Contest, tell: Tell): void {
-  const totals = SIDES.map((side) => {
-    const other = opponentOf(side);
+  const reckonings = SIDES.map((side) => {
     const lines: Line[] = [];
+    const other = opponentOf(side);
     const total = scorePile(side, contest, b.piles[side], b.piles[other], b.base.options.zeroScope, lines);
-    tellPile(b, side, contest, lines, total, tell);
-    return total;
+    return { side, lines, total };
   });
+  const longest = Math.max(...SIDES.map((side) => b.piles[side][contest].length));
+  for (let at = 0; at < longest; at++)
+    for (const { side, lines } of reckonings) tellCard(b, side, contest, at, lines, tell);
+  for (const { side, lines, total } of reckonings) tellTotal(b, side, contest, lines, total, tell);
+  const totals = reckonings.map(({ total }) => total);
   settle(b, contest, totals[0], totals[1], tell);
 }
 
@@ -74,7 +78,27 @@ export function settle(b: RingWar, contest: Contest, dark: number, light: number
   });
 }
 
-function tellPile(
+/** One card is turned up; `amount` is what it counts with its bonuses. */
+function tellCard(
+  b: RingWar,
+  side: Side,
+  contest: Contest,
+  at: number,
+  lines: readonly Line[],
+  tell: Tell,
+): void {
+  const card = b.piles[side][contest][at];
+  if (card === undefined) return;
+  const amount = lines.reduce(
+    (sum, line) => ('card' in line && line.card === card && 'amount' in line ? sum + line.amount : sum),
+    0,
+  );
+  const piece = `${deckName(side)}-${PILE_NAMES[contest]}-${at}`;
+  tell({ kind: 'cards', words: words(''), seat: side, piece, cards: [idOf(side, card)], amount, rule: 'R9' });
+}
+
+/** What the pile counts besides its cards, line by line, and its total. */
+function tellTotal(
   b: RingWar,
   side: Side,
   contest: Contest,
@@ -83,21 +107,13 @@ function tellPile(
   tell: Tell,
 ): void {
   const pile = b.piles[side][contest];
-  for (const card of pile) {
-    const amount = lines.reduce(
-      (sum, line) => ('card' in line && line.card === card && 'amount' in line ? sum + line.amount : sum),
-      0,
-    );
-    const id = idOf(side, card);
-    tell({ kind: 'cards', words: words(''), seat: side, piece: id, cards: [id], amount, rule: 'R9' });
-  }
   for (const line of lines) {
     if (line.is === 'card' || line.is === 'bonus') continue;
     const amount = 'amount' in line ? line.amount : 0;
     tell({ kind: 'note', words: words(''), seat: side, amount, rule: RULES_OF_LINES[line.is] });
   }
   tell({
-    ...{ kind: 'note', seat: side, rule: 'totals', amount: total },
+    ...{ kind: 'note', seat: side, rule: 'totals', amount: total, mark: PILE_NAMES[contest] },
     words: words(pile.length === 0 ? 'reveal.empty' : 'reveal.pile', {
       side: sideWords(side),
       pile: pileWords(contest),

@@ -57,11 +57,24 @@ test('who has scouted still knows the reserve in the next turn, until it is play
 
 test('numbers of cards in hand are given out anew after a reveal', () => {
   const game = new Duel().hand(0, DARK_HAND).hand(1, LIGHT_HAND).phase('split');
-  const before = ringWar.table(game.b).pieces.map(({ id }) => id);
+  const hand = () => ringWar.table(game.b).pieces.filter(({ zone }) => zone.startsWith('hand'));
+  const before = hand().map(({ id }) => id);
   game.lay(0, 'sauron shelob lidless_eye mount_doom', 'mouth corsairs men_harad wainriders');
   game.lay(1, 'gandalf frodo one_ring cracks', 'ents huorns treebeard rohan_horse');
-  const after = ringWar.table(game.b).pieces.map(({ id }) => id);
+  const after = hand().map(({ id }) => id);
+  expect(after).toHaveLength(18);
   expect(after.filter((id) => before.includes(id))).toEqual([]);
+});
+
+test('a side that is ready shows two full piles face down, and which cards lie in them to itself alone', () => {
+  const game = new Duel().hand(0, 'mordor moria mount_doom mirkwood sauron trolls olog_hai uruk_hai shelob');
+  game.phase('split').lay(0, 'sauron shelob mount_doom', 'trolls olog_hai uruk_hai mordor');
+  const { pieces } = ringWar.table(game.b);
+  const count = (zone: string) => pieces.filter((piece) => piece.zone === zone && piece.kind === '').length;
+  expect(['quest0', 'war0', 'hand0'].map(count)).toEqual([4, 4, 1]);
+  const own = ringWar.look(game.b, 0).pieces.filter(({ zone }) => zone === 'war0');
+  expect(own.map(({ kind }) => kind).sort()).toEqual(['mordor', 'olog_hai', 'trolls', 'uruk_hai']);
+  expect(ringWar.look(game.b, 1).pieces.some(({ kind }) => kind === 'trolls')).toBe(false);
 });
 
 test('a sheet is shown only to whoever sees the face', () => {

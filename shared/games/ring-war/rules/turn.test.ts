@@ -130,16 +130,16 @@ test('the opening turn of the rules: totals, tokens, piles in the open, new hand
   expect(game.b.discards.map((cards) => cards.length)).toEqual([8, 8]);
 });
 
-test('cards are told one by one: both Quest piles with their totals, the token, then War', () => {
+test('cards are told one by one: both Quest piles, the token, then War', () => {
   const game = splitting()
     .lay(0, 'sauron shelob lidless_eye mount_doom', 'mouth corsairs men_harad wainriders')
     .lay(1, 'gandalf frodo one_ring cracks', 'ents huorns treebeard rohan_horse');
   const faces = game.told.filter(({ kind, piece }) => kind === 'cards' && piece).map(({ piece }) => piece);
-  expect(faces.slice(0, 8)).toEqual([
-    ...['sauron', 'shelob', 'lidless_eye', 'mount_doom'],
-    ...['gandalf', 'frodo', 'one_ring', 'cracks'],
+  expect(faces.slice(0, 9)).toEqual([
+    ...['dark-quest-0', 'light-quest-0', 'dark-quest-1', 'light-quest-1'],
+    ...['dark-quest-2', 'light-quest-2', 'dark-quest-3', 'light-quest-3', 'dark-war-0'],
   ]);
-  const marks = game.told.filter(({ mark }) => mark === 'quest' || mark === 'war');
+  const marks = game.told.filter(({ kind, mark }) => kind === 'mark' && mark !== 'ready');
   expect(marks.map(({ mark, seat, amount }) => [mark, seat, amount])).toEqual([
     ['quest', 1, 1],
     ['war', 1, 1],

@@ -1,12 +1,12 @@
 import type { Look, Paper } from '../../../engine/game.ts';
 import { words } from '../../../engine/words.ts';
 import { oddsOf } from '../bot/odds.ts';
-import { deckName, idOf } from '../data/decks.ts';
+import { deckName } from '../data/decks.ts';
 import { CONTESTS, type Contest, opponentOf, PILE_NAMES, SIDES, type Side } from '../model.ts';
 import { type Line, type Piles, scorePile } from '../rules/score.ts';
 import type { RingWar } from '../rules/state.ts';
 import { conditionLines, paperLine } from './lines.ts';
-import { ownPieces, pieceOf, seenPieces } from './pieces.ts';
+import { openPiece, ownPieces, pieceOf, seenPieces } from './pieces.ts';
 
 const EMPTY: Piles = [[], []];
 
@@ -26,27 +26,23 @@ function runningPapers(b: RingWar, own: Side): readonly Paper[] {
   const begun = CONTESTS.some((contest) => laid[contest].length > 0);
   const odds = begun ? oddsOf(b, own, laid) : null;
   const idIn = (card: number): string => pieceOf(b, own, card);
-  return CONTESTS.map((contest): Paper => {
+  return CONTESTS.flatMap((contest): Paper[] => {
     const lines: Line[] = [];
     scorePile(own, contest, laid, EMPTY, b.base.options.zeroScope, lines);
     // Whether there are more armies shows only when the piles meet.
     const counted = lines.filter(({ is }) => is !== 'armies' && is !== 'cavalry');
     const total = counted.reduce((sum, line) => sum + ('amount' in line ? line.amount : 0), 0);
-    return {
-      id: `pile:${PILE_NAMES[contest]}`,
-      title: words(`pile.${PILE_NAMES[contest]}`),
+    const name = PILE_NAMES[contest];
+    const reckoning: Paper = {
+      id: `pile:${name}`,
+      title: words(`pile.${name}`),
       lines: [...counted.map((line) => paperLine(own, line, idIn)), ...conditionLines(b, own, contest, idIn)],
       total,
-      ...(odds
-        ? {
-            gauge: {
-              words: words(`odds.${PILE_NAMES[contest]}`, { n: Math.round(100 * odds[contest]) }),
-              chance: odds[contest],
-            },
-          }
-        : {}),
       rule: 'totals',
     };
+    if (!odds) return [reckoning];
+    const gauge = { words: words(`odds.${name}`), chance: odds[contest] };
+    return [reckoning, { id: `odds:${name}`, title: words(`odds.${name}`), lines: [], gauge }];
   });
 }
 
@@ -64,7 +60,7 @@ function openPaper(b: RingWar, side: Side, contest: Contest): readonly Paper[] {
     {
       id: `open:${PILE_NAMES[contest]}:${side}`,
       title: words(`side.${deckName(side)}`),
-      lines: lines.map((line) => paperLine(side, line, (card) => idOf(side, card))),
+      lines: lines.map((line) => paperLine(side, line, (card) => openPiece(b, side, card))),
       total,
       rule: 'totals',
     },

@@ -1,107 +1,144 @@
 import type { Marks, Piece } from '../../../table/model.ts';
-import { cardOf, idOf } from '../data/decks.ts';
-import { type Card, CONTESTS, opponentOf, PILE_NAMES, SIDES, type Side } from '../model.ts';
-import type { RingWar } from '../rules/state.ts';
+import { cardOf, deckName, idOf } from '../data/decks.ts';
+import { type Card, CONTESTS, type Contest, opponentOf, PILE_NAMES, SIDES, type Side } from '../model.ts';
+import { NONE, type RingWar } from '../rules/state.ts';
+
+type ZoneName = 'hand' | 'shadow' | 'scout' | 'quest' | 'war' | 'deck' | 'discard';
 
 /** Zones by seat. */
-export const zoneOf = (name: 'hand' | 'scout' | 'quest' | 'war' | 'deck' | 'discard', side: Side): string =>
-  `${name}${side}`;
+export const zoneOf = (name: ZoneName, side: Side): string => `${name}${side}`;
 /** What one has seen of the other's hand. */
 export const SEEN = 'seen';
 
 const NO_MARKS: Marks = {};
-const SEEN_PREFIX = 'seen-';
-
-/** Id of a card in hand: how many cards this side has held, and nothing of the face. */
-const held = (b: RingWar, side: Side, at: number): string => `${side === 0 ? 'd' : 'l'}${b.ids[side][at]}`;
-
-/** Whether a card of the hand lies open as this turn's scout. */
-const isShown = (b: RingWar, side: Side, card: Card): boolean => b.scout[side] === card;
 
 /**
- * Id of a card of the hand on the table. A shown scout goes by its name; the others are numbered without it, so
- * that its place among them stays secret.
+ * Ids say nothing of a face that is hidden: a card in hand goes by a number that is given out anew with every
+ * reveal; one that is laid, and the reserve, by its place, once its side has said that it is ready.
  */
+const inHand = (b: RingWar, side: Side, at: number): string => `${deckName(side)}-${b.ids[side][at]}`;
+const inPile = (side: Side, contest: Contest, at: number): string =>
+  `${deckName(side)}-${PILE_NAMES[contest]}-${at}`;
+const inReserve = (side: Side, at: number): string => `${deckName(side)}-reserve-${at}`;
+/** A look back: cards that were shown or seen, where they still lie hidden, and what left the hand for a pile. */
+const echo = (what: 'scout' | 'seen' | 'shadow', id: string): string => `${what}-${id}`;
+const ECHO = /^(scout|seen|shadow)-(.+)$/;
+
+/** Whether a side's piles lie face down on the table for all to see. */
+const isLaidOut = (b: RingWar, side: Side): boolean => b.phase === 'split' && b.ready[side];
+
+/** Id of a card of the hand on the table. */
 export function pieceOf(b: RingWar, side: Side, card: Card): string {
-  if (isShown(b, side, card)) return idOf(side, card);
   const hand = b.hands[side];
-  const shown = hand.indexOf(b.scout[side]);
-  const at = hand.indexOf(card);
-  return held(b, side, shown !== -1 && shown < at ? at - 1 : at);
+  if (!isLaidOut(b, side)) return inHand(b, side, hand.indexOf(card));
+  const contest = contestWith(b, side, card);
+  if (contest !== undefined) return inPile(side, contest, b.laid[side][contest].indexOf(card));
+  return inReserve(side, hand.filter((one) => contestWith(b, side, one) === undefined).indexOf(card));
 }
 
-/** Everything that everybody may see: backs of hands, shown scouts, open piles, discards. */
+export const shadowOf = (side: Side, card: Card): string => echo('shadow', idOf(side, card));
+
+const contestWith = (b: RingWar, side: Side, card: Card): Contest | undefined =>
+  CONTESTS.find((contest) => b.laid[side][contest].includes(card));
+
+/** Id of a card in an open pile. */
+export function openPiece(b: RingWar, side: Side, card: Card): string {
+  const contest = b.piles[side][0].includes(card) ? 0 : 1;
+  return inPile(side, contest, b.piles[side][contest].indexOf(card));
+}
+
+/** Everything that everybody may see: backs of hands and laid piles, shown scouts, open piles, discards. */
 export function publicPieces(b: RingWar): Piece[] {
-  const pieces: Piece[] = [];
-  for (const side of SIDES) {
-    const shown = b.hands[side].includes(b.scout[side]);
-    const backs = b.hands[side].length - (shown ? 1 : 0);
-    for (let at = 0; at < backs; at++)
-      pieces.push({
-        ...{ id: held(b, side, at), kind: '', seat: side, zone: zoneOf('hand', side) },
-        ...{ at, marks: NO_MARKS },
-      });
-    if (shown) pieces.push(face(side, b.scout[side], zoneOf('scout', side), 0, { shown: 1 }));
-    for (const contest of CONTESTS)
-      b.piles[side][contest].forEach((card, place) => {
-        pieces.push(face(side, card, zoneOf(PILE_NAMES[contest], side), place));
-      });
-    b.discards[side].forEach((card, place) => {
-      pieces.push(face(side, card, zoneOf('discard', side), place));
-    });
-  }
-  return pieces;
+  return SIDES.flatMap((side) => [
+    ...backs(b, side),
+    ...(b.scout[side] === NONE ? [] : [face(side, b.scout[side], zoneOf('scout', side), 0, 'scout')]),
+    ...CONTESTS.flatMap((contest) =>
+      b.piles[side][contest].map((card, at) => ({
+        ...face(side, card, zoneOf(PILE_NAMES[contest], side), at),
+        id: inPile(side, contest, at),
+      })),
+    ),
+    ...b.discards[side].map((card, at) => face(side, card, zoneOf('discard', side), at)),
+  ]);
 }
 
-/** A side's own cards as it sees them: with faces, where it has laid them, and what it will throw away. */
+/** Face-down cards. Laid piles always show full: how many Locations somebody holds is nobody's business. */
+function backs(b: RingWar, side: Side): Piece[] {
+  const back = (id: string, zone: string, at: number): Piece => ({
+    ...{ id, kind: '', seat: side, zone, at, marks: NO_MARKS },
+  });
+  const held = b.hands[side].length;
+  if (!isLaidOut(b, side))
+    return b.hands[side].map((_, at) => back(inHand(b, side, at), zoneOf('hand', side), at));
+  const size = Math.min(b.base.options.pileSize, held >> 1);
+  const piled = CONTESTS.flatMap((contest) =>
+    Array.from({ length: size }, (_, at) =>
+      back(inPile(side, contest, at), zoneOf(PILE_NAMES[contest], side), at),
+    ),
+  );
+  const rest = Array.from({ length: held - 2 * size }, (_, at) =>
+    back(inReserve(side, at), zoneOf('hand', side), at),
+  );
+  return [...piled, ...rest];
+}
+
+/**
+ * A side's own cards as it sees them: with faces, where it has laid them, and what it will throw away. What is laid
+ * leaves a shadow in its place in the hand.
+ */
 export function ownPieces(b: RingWar, side: Side): Piece[] {
-  const { laid } = b;
-  return b.hands[side].map((card, at) => {
-    const contest = CONTESTS.find((one) => laid[side][one].includes(card));
-    const tossed = (b.toss[side] >> at) & 1;
-    const marks = {
-      ...(tossed ? { tossed: 1 } : {}),
+  return b.hands[side].flatMap((card, at) => {
+    const contest = contestWith(b, side, card);
+    const marks: Marks = {
+      ...((b.toss[side] >> at) & 1 ? { tossed: 1 } : {}),
       ...(b.scout[side] === card ? { shown: 1 } : {}),
     };
-    return {
-      ...{ id: pieceOf(b, side, card), kind: idOf(side, card), seat: side, marks },
-      ...(contest === undefined
-        ? { zone: zoneOf('hand', side), at }
-        : { zone: zoneOf(PILE_NAMES[contest], side), at: laid[side][contest].indexOf(card) }),
-    };
+    const kind = idOf(side, card);
+    const piece = { id: pieceOf(b, side, card), kind, seat: side, marks };
+    if (contest === undefined) return [{ ...piece, zone: zoneOf('hand', side), at }];
+    return [
+      { ...piece, zone: zoneOf(PILE_NAMES[contest], side), at: b.laid[side][contest].indexOf(card) },
+      face(side, card, zoneOf('shadow', side), at, 'shadow'),
+    ];
   });
 }
 
-/** What a side has seen of the other's hand, but for a scout that lies open anyway. */
+/** What a side has seen of the other's hand. */
 export function seenPieces(b: RingWar, own: Side): Piece[] {
   const side = opponentOf(own);
-  return [...b.known[own]]
-    .filter((card) => card !== b.scout[side])
-    .sort((x, y) => x - y)
-    .map((card, at) => ({ ...face(side, card, SEEN, at), id: `${SEEN_PREFIX}${idOf(side, card)}` }));
+  // One scout that was shown lies open as such already.
+  const seen = b.known[own].filter((card) => card !== b.scout[side] || b.scout[own] !== NONE);
+  return seen.sort((x, y) => x - y).map((card, at) => face(side, card, SEEN, at, 'seen'));
 }
 
-const face = (side: Side, card: Card, zone: string, at: number, marks: Marks = NO_MARKS): Piece => {
-  const id = idOf(side, card);
-  return { id, kind: id, seat: side, zone, at, marks };
-};
+function face(side: Side, card: Card, zone: string, at: number, as?: 'scout' | 'seen' | 'shadow'): Piece {
+  const kind = idOf(side, card);
+  return { id: as ? echo(as, kind) : kind, kind, seat: side, zone, at, marks: NO_MARKS };
+}
 
 /** The card behind a piece that somebody at `seat` may look at; null where its face is hidden or it is none. */
 export function cardBehind(b: RingWar, seat: number, piece: string): { side: Side; card: Card } | null {
   for (const side of SIDES) {
-    if (side === seat) {
-      const card = b.hands[side].find((one) => pieceOf(b, side, one) === piece);
+    for (const contest of CONTESTS) {
+      const card = b.piles[side][contest].find((_, at) => inPile(side, contest, at) === piece);
       if (card !== undefined) return { side, card };
     }
-    const id = piece.startsWith(SEEN_PREFIX) ? piece.slice(SEEN_PREFIX.length) : piece;
+    if (side === seat) {
+      const card = b.hands[side].find(
+        (one) => pieceOf(b, side, one) === piece || shadowOf(side, one) === piece,
+      );
+      if (card !== undefined) return { side, card };
+    }
+    const [, as = '', id = piece] = ECHO.exec(piece) ?? [];
     const card = cardOf(side, id);
     if (card === -1) continue;
-    const seen = seat === opponentOf(side) && b.known[seat === 0 ? 0 : 1].includes(card);
     const open =
-      b.scout[side] === card ||
-      b.discards[side].includes(card) ||
-      b.piles[side].some((p) => p.includes(card));
-    if (id === piece ? open : seen) return { side, card };
+      as === 'seen'
+        ? seat === opponentOf(side) && b.known[opponentOf(side)].includes(card)
+        : as === 'scout'
+          ? b.scout[side] === card
+          : as === '' && b.discards[side].includes(card);
+    return open ? { side, card } : null;
   }
   return null;
 }
