@@ -73,10 +73,10 @@ export class Carrying {
     sprite.draw();
     this.point(this.desk.spotAt(at, this.held.piece).zone);
     const now = performance.now();
-    if (now - this.told < TELL_EVERY) return;
+    if (now - this.told < TELL_EVERY || !this.isOpen(this.held.piece)) return;
     this.told = now;
-    const { width, height } = this.desk.layout.peek();
-    this.desk.session.drag(this.held.piece, (at.x / width) * 100, (at.y / height) * 100);
+    // Everybody's table is laid in another way: only that it is in the hand is told.
+    this.desk.session.drag(this.held.piece, 0, 0);
   }
 
   putBack(): void {
@@ -120,6 +120,13 @@ export class Carrying {
       this.point('');
     }
     return was;
+  }
+
+  /** Whether others may know that it is in the hand: its face lies open, and what is done with it is no secret. */
+  private isOpen(piece: string): boolean {
+    const { session } = this.desk;
+    const secret = session.decisions.peek().some(({ sealed }) => sealed);
+    return !secret && (session.table.peek().pieces.get(piece)?.kind ?? '') !== '';
   }
 
   private takeUp(card: string): void {

@@ -100,7 +100,7 @@ export function mountCards(desk: CardDesk, parent: HTMLElement): () => void {
       motions,
       browserAudience(() => settings.speed.peek()),
     );
-    const stops = [
+    const stops: (() => void)[] = [
       effect(() => {
         desk.arrangement.value;
         desk.shown.value;
@@ -113,6 +113,7 @@ export function mountCards(desk: CardDesk, parent: HTMLElement): () => void {
         lights.draw(pointed);
       }),
     ];
+    stops.push(followOthers(desk, sprites), ringForTurns(desk));
     const reach = reachOf(desk, carrying, director, game.canvas);
     const pointers = listen(game.canvas, cardHands(reach));
     const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -247,6 +248,28 @@ function reachOf(desk: CardDesk, carrying: Carrying, director: Director, canvas:
       desk.swipe(zone, -Math.log(factor) * 400);
     },
   };
+}
+
+/** Pieces in others' hands stand a little above the table. */
+function followOthers({ session }: CardDesk, sprites: Sprites): () => void {
+  const inHand = new Map<number, string>();
+  return session.onDrag(({ seat, piece }) => {
+    const before = inHand.get(seat);
+    if (before && before !== piece) sprites.raise(before, false);
+    inHand.set(seat, piece);
+    if (piece) sprites.raise(piece, true);
+  });
+}
+
+/** A bell where this browser is asked after it was not. */
+function ringForTurns({ session, sound }: CardDesk): () => void {
+  let before = true;
+  return effect(() => {
+    const asked = session.decisions.value.some(({ answered }) => !answered);
+    if (asked && !before) sound('turn');
+    // Between one's own question and the next there is a moment without any.
+    if (asked || session.pending.value === 0) before = asked;
+  });
 }
 
 /** The window trembles by three pixels. */

@@ -10,6 +10,9 @@ import type { Piles } from './drawing/piles.ts';
 import type { Sprites } from './drawing/sprites.ts';
 import { shownPieces } from './shown.ts';
 
+/** Between cards that are turned one after another, ms. */
+const PER_CARD = 90;
+
 /** All that an event can move. */
 export interface Props {
   readonly desk: CardDesk;
@@ -66,7 +69,11 @@ async function showEvent(event: GameEvent, told: Told, props: Props): Promise<vo
       return;
   }
   const named = event.pieces ?? (event.piece === undefined ? [] : [event.piece]);
-  if (named.length > 0) await sprites.bring(after(told, props).placed, named);
+  if (named.length === 0) return;
+  const seen = sprites.bring(after(told, props).placed, named);
+  // Cards that are turned one after another don't wait for each other.
+  if (event.kind === 'cards') await props.motions.look(PER_CARD * named.length);
+  else await seen;
 }
 
 /** Hops over the points of the zone in which it stands. */

@@ -49,6 +49,12 @@ test('a row begins where it is told to', () => {
   expect(xs(row, 12).at(-1)).toBeCloseTo(650);
 });
 
+test('where places are kept, a card that is gone leaves its gap', () => {
+  const kept = { ...hand, slots: 9 };
+  const all = spread(kept, upTo(9)).lies;
+  expect(spread(kept, [0, 1, 2, 8]).lies).toEqual([all[0], all[1], all[2], all[8]]);
+});
+
 test('tucked cards of a column show their upper part', () => {
   const column: ZonePlace = {
     x: 0,

@@ -27,9 +27,11 @@ const GAP = 8;
 export function spread(place: ZonePlace, ats: readonly number[], swipe = 0): Spread {
   switch (place.spread) {
     case 'fan':
-      return fan(place, ats.length, swipe);
-    case 'row':
-      return still(along(place, ats.length, place.w, place.card, 0).map((x) => inRow(place, x)));
+      return slotted(place, ats, fan(place, countOf(place, ats), swipe));
+    case 'row': {
+      const places = along(place, countOf(place, ats), place.w, place.card, 0);
+      return slotted(place, ats, still(places.map((x) => inRow(place, x))));
+    }
     case 'column':
       return still(
         along(place, ats.length, place.h, place.card * TALL, place.tuck ?? 0).map((y) => ({
@@ -45,6 +47,13 @@ export function spread(place: ZonePlace, ats: readonly number[], swipe = 0): Spr
       return still(onPoints(place, ats));
   }
 }
+
+const countOf = ({ slots }: ZonePlace, ats: readonly number[]): number =>
+  slots === undefined ? ats.length : Math.max(slots, ...ats.map((at) => at + 1));
+
+/** Only the places that are taken, where pieces keep their own. */
+const slotted = ({ slots }: ZonePlace, ats: readonly number[], { lies, reach }: Spread): Spread =>
+  slots === undefined ? { lies, reach } : { lies: ats.map((at) => lies[at]), reach };
 
 const still = (lies: readonly Lie[]): Spread => ({ lies, reach: 0 });
 

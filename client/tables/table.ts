@@ -20,6 +20,11 @@ export interface ZonePlace extends Rect {
   readonly spread: 'fan' | 'row' | 'column' | 'stack' | 'points';
   /** Width of a card there; its height is 7/5 of it. Pawns and markers: their height. */
   readonly card: number;
+  /**
+   * For fans and rows: so many places, and every piece lies at its own `at`, so that gaps stay open. Where absent the
+   * pieces close up.
+   */
+  readonly slots?: number;
   /** Between cards that need not overlap; 8 where absent. */
   readonly gap?: number;
   /** For rows and columns: where the cards lie that don't fill them; 'middle' where absent. */

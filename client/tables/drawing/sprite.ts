@@ -71,6 +71,12 @@ export class Sprite {
     this.renew();
   }
 
+  /** Begins where another lies, as that one looks. */
+  take({ x, y, turn, w, scale, piece }: Sprite): void {
+    Object.assign(this, { x, y, turn, scale: (w * scale) / this.w });
+    this.become({ ...this.piece, kind: piece.kind }, this.w);
+  }
+
   /** Shows another face or another size at once. */
   become(piece: Shown, w: number): void {
     this.piece = piece;

@@ -67,6 +67,7 @@ export class Sprites {
     const ids = only ?? [...placed.keys(), ...[...this.all.keys()].filter((id) => !placed.has(id))];
     const ways: Promise<void>[] = [];
     let moved = 0;
+    const leaving = only ? [] : [...this.all.values()].filter(({ id }) => !placed.has(id));
     for (const id of ids) {
       const to = placed.get(id);
       const sprite = this.all.get(id);
@@ -75,10 +76,12 @@ export class Sprites {
         continue;
       }
       if (!to) {
-        if (sprite) ways.push(this.takeAway(sprite, Math.min(LONGEST_WAIT, STAGGER * moved++)));
+        // It may have come back under another name meanwhile.
+        if (sprite && this.all.get(id) === sprite)
+          ways.push(this.takeAway(sprite, Math.min(LONGEST_WAIT, STAGGER * moved++)));
         continue;
       }
-      const from = sprite ?? this.enter(to);
+      const from = sprite ?? this.enter(to, leaving);
       if (rests(from, to)) {
         from.become(to.piece, to.w);
         from.depth = to.depth;
@@ -123,14 +126,11 @@ export class Sprites {
     sprite.draw();
   }
 
-  /** Where the sprite of a piece that others drag is drawn. */
-  follow(id: string, at: { readonly x: number; readonly y: number }): void {
+  /** Another player has it in the hand, or has let it go. */
+  raise(id: string, up: boolean): void {
     const sprite = this.all.get(id);
-    if (!sprite || id === this.held) return;
-    sprite.way++;
-    sprite.x = at.x;
-    sprite.y = at.y;
-    sprite.lift = 1;
+    if (!sprite || id === this.held || this.motions.busy) return;
+    sprite.lift = up ? 0.6 : 0;
     sprite.draw();
   }
 
@@ -140,8 +140,21 @@ export class Sprites {
     return sprite;
   }
 
-  private enter(to: Placed): Sprite {
+  /**
+   * A new piece: one of those that leave under another name (ids are given out anew where faces are hidden), or out of
+   * a pile.
+   */
+  private enter(to: Placed, leaving: Sprite[]): Sprite {
     const sprite = this.put(to);
+    const same = sameIn(leaving, to);
+    if (same >= 0) {
+      const [old] = leaving.splice(same, 1);
+      this.leave(old.id);
+      sprite.take(old);
+      sprite.wear(this.dresses.get(to.piece.id) ?? plainDress);
+      sprite.draw();
+      return sprite;
+    }
     const from = this.aside(to.piece.id, true);
     if (from) {
       sprite.x = from.x;
@@ -218,6 +231,14 @@ export class Sprites {
     await (to ? this.motions.play(DEAL + 40, move, cubicOut) : this.motions.fade(160, move));
     sprite.destroy();
   }
+}
+
+/** Which of those that leave may be this piece: the same face, or one of the two face down; of the same seat. */
+function sameIn(leaving: readonly Sprite[], { piece }: Placed): number {
+  const fits = ({ piece: old }: Sprite) => old.seat === piece.seat;
+  const same = leaving.findIndex((old) => fits(old) && old.piece.kind === piece.kind);
+  if (same >= 0) return same;
+  return leaving.findIndex((old) => fits(old) && (old.piece.kind === '' || piece.kind === ''));
 }
 
 /** It lies there already, as it should. */

@@ -35,12 +35,14 @@ function Zone({ zone, place, placed }: { zone: string; place: ZonePlace; placed:
   const pile = desk.shown.value.piles.get(zone);
   const label = zoneLabel(desk, zone);
   const count = pile?.count ?? placed.length;
+  // Of a stack only the uppermost can be reached.
+  const reached = place.spread === 'stack' ? placed.slice(-1) : placed;
   const lit = offer.zones.has(zone);
   const cells = [...offer.cells.entries()].filter(
     ([cell, options]) =>
       place.points?.[cell] && options.some(({ view }) => view.zone === undefined || view.zone === zone),
   );
-  const caption = place.caption ?? (pile ? 'below' : 'none');
+  const caption = place.caption ?? (pile || desk.scene.zones[zone]?.kind === 'pile' ? 'below' : 'none');
   const name = cardSay('cards.zone', { zone: label, count: counted(count) });
   return (
     <>
@@ -51,8 +53,8 @@ function Zone({ zone, place, placed }: { zone: string; place: ZonePlace; placed:
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box over the drawing */}
       <div role="group" aria-label={name} onKeyDown={walkZone}>
-        {placed.map((one, i) => (
-          <PieceButton key={one.piece.id} placed={one} first={i === firstStop(placed, offer.held)} />
+        {reached.map((one, i) => (
+          <PieceButton key={one.piece.id} placed={one} first={i === firstStop(reached, offer.held)} />
         ))}
         {pile && placed.length === 0 && !lit && <p style={styleOf(place)}>{name}</p>}
         {lit && (

@@ -141,7 +141,7 @@ export function CardButtons() {
           key={`${decision.kind} ${choice}`}
           decision={decision}
           index={choice}
-          style={i === 0 ? 'main' : 'other'}
+          style={i === 0 && !decision.answered ? 'main' : 'other'}
         />
       ))}
       {view.session.canUndo.value && (
