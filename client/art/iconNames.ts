@@ -31,7 +31,19 @@ export const SIGN_NAMES = [
 ] as const;
 export type SignName = (typeof SIGN_NAMES)[number];
 
-export const LOBBY_NAMES = ['spartan-helmet', 'spartan', 'minotaur', 'quill-ink'] as const;
+export const LOBBY_NAMES = [
+  'spartan-helmet',
+  'spartan',
+  'minotaur',
+  'quill-ink',
+  'burning-eye',
+  'smoking-volcano',
+  'templar-shield',
+  'round-shield',
+  'edged-shield',
+  'checked-shield',
+  'chess-pawn',
+] as const;
 export type LobbyName = (typeof LOBBY_NAMES)[number];
 
 /** Tools of the designer, beside the signs. */

@@ -1,10 +1,11 @@
+import { lookIcons as baraddunIcons } from '../../shared/games/baraddun/data/looks.ts';
 import { lookIcons } from '../../shared/games/warrior-lands/data/looks.ts';
 import { CARD_SIGN_NAMES } from './cards/cardSignNames.ts';
 import { PICTURE_NAMES } from './cards/pictureNames.ts';
 import { DESIGNER_NAMES, LOBBY_NAMES, SIGN_NAMES } from './iconNames.ts';
 import type { IconSets } from './icons-plugin.ts';
 
-/** What each `virtual:icons/…` module carries. */
+/** What each `virtual:icons/…` module and `virtual:pictures/…` file carries. */
 export const ICON_SETS: IconSets = {
   signs: SIGN_NAMES,
   lobby: LOBBY_NAMES,
@@ -13,4 +14,5 @@ export const ICON_SETS: IconSets = {
   silhouettes: [...lookIcons, 'spartan'],
   cards: CARD_SIGN_NAMES,
   ...PICTURE_NAMES,
+  baraddun: baraddunIcons,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
-import { countOf, levelOf, oddsWords, ratioOf } from './about.ts';
+import { countOf, levelOf, oddsWords, ratioOf, shortOf } from './about.ts';
 
 const sides = [
   { name: 'Guards', plastic: 'a', warriors: 2 },
@@ -8,7 +8,7 @@ const sides = [
 ];
 const card = (about: ScenarioCard['about'], of: ScenarioCard['sides'] = sides): ScenarioCard => ({
   ...{ id: 'x', game: 'warrior-lands', title: 'X', story: '', kinds: {}, pieces: [], options: [], set: {} },
-  board: { orientation: 'pointy', cells: [], ground: '' },
+  ...{ board: { orientation: 'pointy', cells: [], ground: '' }, cards: [], sizes: [] },
   sides: of,
   about,
 });
@@ -37,4 +37,15 @@ test('sides of a team are told as one', () => {
   expect(oddsWords(odds, four)).toContain('Elves and Dwarves won 60 %');
   expect(countOf(card({}, four))).toBe('4 sides, 32 warriors');
   expect(countOf(card({}))).toBe('Guards (2) v Brigands (3)');
+});
+
+test('without a board the players are counted, with all numbers that can be chosen', () => {
+  const race = {
+    ...card({ minutes: 40 }),
+    board: null,
+    sizes: [2, 3, 6].map((n) => Array(n).fill(sides[0])),
+  };
+  expect(countOf(race)).toBe('2 to 6 players');
+  expect(shortOf(race)).toBe('2 to 6 players, 40 min');
+  expect(shortOf({ ...race, sizes: [], about: {} })).toBe('2 players');
 });

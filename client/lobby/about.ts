@@ -2,9 +2,10 @@ import type { ScenarioCard } from '../../shared/protocol/http.ts';
 import type { Odds } from '../../shared/scenario/introduction.ts';
 import { text } from '../text/lobby.ts';
 
-/** "Greek heroes (14) v Greek monsters (11)"; more than two sides are counted. */
-export function countOf({ sides }: ScenarioCard): string {
+/** "Greek heroes (14) v Greek monsters (11)"; more than two sides are counted, without a board only players. */
+export function countOf({ sides, sizes, board }: ScenarioCard): string {
   const [a, b] = sides;
+  if (!board) return text('battles.players', { n: spanOf(sizes.length > 0 ? sizes : [sides]) });
   if (!b) return a.name;
   if (sides.length === 2)
     return text('battles.count', { a: a.name, n: a.warriors, b: b.name, m: b.warriors });
@@ -12,6 +13,19 @@ export function countOf({ sides }: ScenarioCard): string {
     sides: sides.length,
     n: sides.reduce((sum, side) => sum + side.warriors, 0),
   });
+}
+
+/** "2", "2 to 6": numbers of players that can be chosen. */
+function spanOf(sizes: readonly (readonly unknown[])[]): string {
+  const numbers = sizes.map((size) => size.length);
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? String(least) : text('battles.span', { least, most });
+}
+
+/** "2 players, 25 min": what stands under a small picture. */
+export function shortOf({ sides, sizes, about: { minutes } }: ScenarioCard): string {
+  const n = spanOf(sizes.length > 0 ? sizes : [sides]);
+  return minutes ? text('battles.short', { n, minutes }) : text('battles.players', { n });
 }
 
 /** For whom and how long; '' where the file does not say both. */

@@ -1,72 +1,156 @@
 import { useRef } from 'preact/hooks';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
 import { text } from '../text/lobby.ts';
-import { countOf, levelOf, oddsWords, ratioOf } from './about.ts';
-import { GameBox } from './game-box.tsx';
+import { countOf, levelOf, oddsWords, ratioOf, shortOf } from './about.ts';
+import { PlaySign } from './drawings.tsx';
+import { ANYTHING, found, LENGTHS, type Length, numbersIn, type Sought } from './filter.ts';
+import { shownGame } from './games.ts';
 import { Picture } from './picture.tsx';
 
-/** The shelf: the game's box, and beside it the ready battles as framed pictures, more than fit at once. */
+/** Ready battles as framed pictures side by side, more than fit at once, and what to look for among them. */
 export function Battles({
   shelf,
+  sought,
+  seek,
   laying,
   play,
   friends,
 }: {
   shelf: readonly ScenarioCard[];
+  sought: Sought;
+  seek: (sought: Sought) => void;
   laying: boolean;
   play: (card: ScenarioCard) => void;
   friends: (card: ScenarioCard) => void;
 }) {
-  const row = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLUListElement>(null);
   const turn = (pages: number) => {
     const { current } = row;
     current?.scrollBy({ left: pages * current.clientWidth, behavior: 'smooth' });
   };
+  const shown = found(shelf, sought);
   return (
-    <section class="shelf" aria-label={text('battles.title')}>
-      <div class="back" aria-hidden="true" />
-      <div class="plank" aria-hidden="true" />
-      <GameBox />
+    <section class="ready" aria-labelledby="ready-title">
       <div class="battles-head">
-        <h2>{text('battles.title')}</h2>
-        <button type="button" class="wood" aria-label={text('battles.earlier')} onClick={() => turn(-1)}>
+        <Heading sought={sought} seek={seek} />
+        <Filters shelf={shelf} sought={sought} seek={seek} />
+        <button type="button" class="wood turn" aria-label={text('battles.earlier')} onClick={() => turn(-1)}>
           ‹
         </button>
-        <button type="button" class="wood" aria-label={text('battles.later')} onClick={() => turn(1)}>
+        <button type="button" class="wood turn" aria-label={text('battles.later')} onClick={() => turn(1)}>
           ›
         </button>
       </div>
-      <p class="how">{text('box.how')}</p>
       {shelf.length === 0 && <p class="loading">{text('battles.loading')}</p>}
-      <div class="battles" ref={row}>
-        {shelf.map((card) => (
-          <article class="battle" key={card.id}>
-            <div class="frame">
-              <Picture card={card} view="whole" label={text('battles.picture', { title: card.title })} />
-            </div>
-            <div class="plate">
-              <h3>{card.title}</h3>
-              <p>{countOf(card)}</p>
-              {levelOf(card) && <p class="level">{levelOf(card)}</p>}
-              {card.about.odds && (
-                <p class="ratio" title={oddsWords(card.about.odds, card.sides)}>
-                  {text('battles.ratio', { shares: ratioOf(card) })}
-                </p>
-              )}
-            </div>
-            <div class="buttons">
-              <button type="button" class="brass" disabled={laying} onClick={() => play(card)}>
-                {text('battles.play')}
-                <span class="unseen">: {card.title}</span>
-              </button>
-              <button type="button" class="wood" disabled={laying} onClick={() => friends(card)}>
-                {text('battles.friends')}
-                <span class="unseen">: {card.title}</span>
-              </button>
-            </div>
-          </article>
+      {shelf.length > 0 && shown.length === 0 && (
+        <p class="loading">
+          {text('battles.nothing')}{' '}
+          <button type="button" class="link" onClick={() => seek(ANYTHING)}>
+            {text('battles.all')}
+          </button>
+        </p>
+      )}
+      {/* Another choice begins at its beginning. */}
+      <ul class="battles" ref={row} key={JSON.stringify(sought)}>
+        {shown.map((card) => (
+          <Battle key={card.id} card={card} laying={laying} play={play} friends={friends} />
         ))}
-      </div>
+      </ul>
     </section>
+  );
+}
+
+function Heading({ sought, seek }: { sought: Sought; seek: (sought: Sought) => void }) {
+  const game = shownGame(sought.game);
+  return (
+    <>
+      <h2 id="ready-title">{game ? text(game.title) : text('battles.title')}</h2>
+      {game && (
+        <button type="button" class="link" onClick={() => seek({ ...sought, game: '' })}>
+          {text('battles.all')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Filters({
+  shelf,
+  sought,
+  seek,
+}: {
+  shelf: readonly ScenarioCard[];
+  sought: Sought;
+  seek: (sought: Sought) => void;
+}) {
+  return (
+    <span class="filters">
+      <select
+        aria-label={text('filter.players')}
+        value={String(sought.players)}
+        onChange={(event) => seek({ ...sought, players: Number(event.currentTarget.value) })}
+      >
+        <option value="0">{text('filter.any-players')}</option>
+        {numbersIn(shelf).map((n) => (
+          <option key={n} value={String(n)}>
+            {text('filter.n-players', { n })}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={text('filter.length')}
+        value={sought.length}
+        onChange={(event) => seek({ ...sought, length: event.currentTarget.value as Length | '' })}
+      >
+        <option value="">{text('filter.any-length')}</option>
+        {Object.keys(LENGTHS).map((length) => (
+          <option key={length} value={length}>
+            {text(`filter.${length as Length}`)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+function Battle({
+  card,
+  laying,
+  play,
+  friends,
+}: {
+  card: ScenarioCard;
+  laying: boolean;
+  play: (card: ScenarioCard) => void;
+  friends: (card: ScenarioCard) => void;
+}) {
+  const level = levelOf(card);
+  const about = [countOf(card), level, oddsWords(card.about.odds, card.sides)].filter(Boolean).join('. ');
+  const picture = text(card.board ? 'battles.picture' : 'battles.picture-cards', { title: card.title });
+  return (
+    <li class="battle" title={about}>
+      <div class="frame">
+        <Picture card={card} view="whole" label={picture} />
+        {card.about.odds && (
+          <span class="ratio">
+            <span class="unseen">{text('battles.ratio')} </span>
+            {ratioOf(card)}
+          </span>
+        )}
+      </div>
+      <h3>{card.title}</h3>
+      <p>{shortOf(card)}</p>
+      <div class="buttons">
+        <button type="button" class="brass" disabled={laying} onClick={() => play(card)}>
+          <PlaySign />
+          {text('battles.play')}
+          <span class="unseen">{text('shelf.play-what', { title: card.title })}</span>
+        </button>
+        <button type="button" class="wood" disabled={laying} onClick={() => friends(card)}>
+          {text('battles.friends')}
+          <span class="unseen">: {card.title}</span>
+        </button>
+      </div>
+    </li>
   );
 }

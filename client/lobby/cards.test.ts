@@ -25,14 +25,17 @@ const table = (over: Partial<TableCard> = {}): TableCard => ({
 test('a note names the others and says that it is your turn', () => {
   expect(noteOf(table())).toMatchObject({
     title: 'Greeks with Theo',
-    state: 'round 4, you choose',
+    state: 'Warrior Lands: round 4',
     yourTurn: true,
   });
 });
 
 test('a seat that the table plays is called the table', () => {
   const note = noteOf(table({ seats: [seat(), seat({ kind: 'bot', name: '', asked: true })] }));
-  expect(note).toMatchObject({ title: 'Greeks with the table', state: 'round 4, the table to choose' });
+  expect(note).toMatchObject({
+    title: 'Greeks with the table',
+    state: 'Warrior Lands: round 4, the table to choose',
+  });
 });
 
 test('tables that wait for you hang first, finished ones last', () => {
@@ -44,13 +47,22 @@ test('tables that wait for you hang first, finished ones last', () => {
   expect(notes.map((note) => note.id)).toEqual(['yours', 'theirs', 'over']);
 });
 
+test('a game that the title names already is not named twice', () => {
+  expect(noteOf(table({ game: 'ring-war', title: 'Ring War, a match' })).state).toBe('round 4');
+});
+
 test('a finished table is nobody’s turn', () => {
-  expect(noteOf(table({ phase: 'over' }))).toMatchObject({ state: 'finished', yourTurn: false });
+  expect(noteOf(table({ phase: 'over' }))).toMatchObject({
+    state: 'Warrior Lands: finished',
+    yourTurn: false,
+  });
 });
 
 test('an open table says who waits and how many seats are free', () => {
-  expect(openNote(table({ seats: [seat(), seat({ kind: '', name: '' })] }))).toBe('Mira, 1 seat free');
+  expect(openNote(table({ seats: [seat(), seat({ kind: '', name: '' })] }))).toBe(
+    'Warrior Lands: Mira, 1 seat free',
+  );
   expect(openNote(table({ seats: [seat({ kind: '' }), seat({ kind: '' })] }))).toBe(
-    'nobody sits yet, 2 seats free',
+    'Warrior Lands: nobody sits yet, 2 seats free',
   );
 });

@@ -1,9 +1,11 @@
 import type { TableCard } from '../../shared/protocol/http.ts';
 import { text } from '../text/lobby.ts';
+import { shownGame } from './games.ts';
 
 /** What a note on the board says about one of this browser's own tables. */
 export interface Note {
   readonly id: string;
+  readonly game: string;
   readonly title: string;
   readonly state: string;
   readonly yourTurn: boolean;
@@ -27,11 +29,12 @@ export function noteOf(table: TableCard): Note {
   const yourTurn = table.phase === 'playing' && table.seats.some((seat, i) => seat.asked && mine(i));
   return {
     id: table.id,
+    game: table.game,
     title:
       others.length > 0
         ? text('continue.with', { title: table.title, names: others.join(', ') })
         : text('continue.alone', { title: table.title }),
-    state: stateOf(table, yourTurn),
+    state: withGame(table, stateOf(table, yourTurn)),
     yourTurn,
   };
 }
@@ -48,9 +51,16 @@ function stateOf(table: TableCard, yourTurn: boolean): string {
   });
 }
 
+/** Names the game first, unless the title does already. */
+function withGame({ game, title }: TableCard, what: string): string {
+  const shown = shownGame(game);
+  const name = shown ? text(shown.title) : '';
+  return name && !title.includes(name) ? text('table.of-game', { game: name, what }) : what;
+}
+
 /** What the card of an open table says under its title. */
 export function openNote(table: TableCard): string {
   const free = table.seats.filter((seat) => seat.kind === '').length;
   const name = table.seats.find((seat) => seat.kind === 'person')?.name ?? text('open.nobody');
-  return free === 1 ? text('open.free-one', { name }) : text('open.free', { name, n: free });
+  return withGame(table, free === 1 ? text('open.free-one', { name }) : text('open.free', { name, n: free }));
 }

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { say, type TextTable } from '../../shared/engine/words.ts';
 import type { Problem, ScenarioCard } from '../../shared/protocol/http.ts';
-import { gameText, tableSentences } from '../text/games.ts';
 import { text } from '../text/lobby.ts';
-import { protocolText } from '../text/protocol.ts';
 import { levelOf } from './about.ts';
+import { Faults } from './faults.tsx';
+import { SHOWN_GAMES } from './games.ts';
 import { Handicaps } from './handicaps.tsx';
 import { type Side, seating, type Wish } from './make.ts';
 import { type Choices, OptionList } from './option-list.tsx';
+import { FoePicker, SidePicker } from './side-picker.tsx';
 
 /** What a table is made of: a ready battle, or the content of a file. */
 export type Made = { readonly card: ScenarioCard } | { readonly file: unknown; readonly name: string };
+
+/** The option by which people choose how many play. */
+export const PLAYERS = 'players';
 
 /** Makes a table for friends: one's side, who plays the other, and the options folded away. */
 export function MakeDialog({
@@ -35,10 +38,18 @@ export function MakeDialog({
   const [options, setOptions] = useState<Choices>({});
   const [handicap, setHandicap] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
-  const sides = card?.sides ?? [];
+  const size = Number(options[PLAYERS] ?? card?.sides.length ?? 2);
+  const sides = card?.sizes.find((one) => one.length === size) ?? card?.sides ?? [];
+  const choosePlayers = (players: number) => {
+    const { [PLAYERS]: _, ...rest } = options;
+    setOptions(players === card?.sides.length ? rest : { ...rest, [PLAYERS]: players });
+    if (typeof side === 'number' && side >= players) setSide(0);
+  };
   const change = (next: ScenarioCard) => {
     setCard(next);
     setHandicap('');
+    // Options belong to a game, and what one game calls so another does not know.
+    if (next.game !== card?.game || next.sizes.length > 0) setOptions({});
     if (typeof side === 'number' && side >= next.sides.length) setSide(0);
   };
   const submit = (event: Event) => {
@@ -65,10 +76,16 @@ export function MakeDialog({
                 if (next) change(next);
               }}
             >
-              {shelf.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.title}
-                </option>
+              {SHOWN_GAMES.map(({ id, title: game }) => (
+                <optgroup key={id} label={text(game)}>
+                  {shelf
+                    .filter((one) => one.game === id)
+                    .map((one) => (
+                      <option key={one.id} value={one.id}>
+                        {one.title}
+                      </option>
+                    ))}
+                </optgroup>
               ))}
             </select>
           </label>
@@ -76,16 +93,25 @@ export function MakeDialog({
         {card && <p class="story">{card.story}</p>}
         {card && levelOf(card) && <p class="hint">{levelOf(card)}.</p>}
         {card && <Handicaps card={card} chosen={handicap} choose={setHandicap} />}
-        <SidePicker sides={sides} side={side} pick={setSide} />
-        {typeof side === 'number' && (
-          <fieldset>
-            <legend>{text('make.foe')}</legend>
-            <Radio name="foe" label={text('make.foe-friend')} on={!bot} choose={() => setBot(false)} />
-            <Radio name="foe" label={text('make.foe-bot')} on={bot} choose={() => setBot(true)} />
-          </fieldset>
+        {card && card.sizes.length > 1 && (
+          <label class="option">
+            <b>{text('make.players')}</b>
+            <select
+              value={String(size)}
+              onChange={(event) => choosePlayers(Number(event.currentTarget.value))}
+            >
+              {card.sizes.map(({ length }) => (
+                <option key={length} value={String(length)}>
+                  {text('filter.n-players', { n: length })}
+                </option>
+              ))}
+            </select>
+          </label>
         )}
+        <SidePicker sides={sides} side={side} board={card?.board !== null} pick={setSide} />
+        {typeof side === 'number' && <FoePicker others={sides.length - 1} bot={bot} pick={setBot} />}
         {card && <OptionList card={card} options={options} change={setOptions} />}
-        {trouble && <Faults problem={trouble} />}
+        {trouble && <Faults problem={trouble} game={gameOf(made)} />}
         <div class="buttons">
           <button type="submit" class="brass" disabled={laying}>
             {text(laying ? 'play.making' : 'make.go')}
@@ -99,72 +125,11 @@ export function MakeDialog({
   );
 }
 
-function SidePicker({
-  sides,
-  side,
-  pick,
-}: {
-  sides: ScenarioCard['sides'];
-  side: Side;
-  pick: (side: Side) => void;
-}) {
-  return (
-    <fieldset>
-      <legend>{text('make.side')}</legend>
-      {sides.map(({ name, plastic }, seat) => (
-        <Radio
-          key={name}
-          name="side"
-          label={name}
-          plastic={plastic}
-          on={side === seat}
-          choose={() => pick(seat)}
-        />
-      ))}
-      <Radio name="side" label={text('make.hot-seat')} on={side === 'both'} choose={() => pick('both')} />
-      <Radio name="side" label={text('make.watch')} on={side === 'none'} choose={() => pick('none')} />
-    </fieldset>
-  );
-}
-
-function Radio({
-  name,
-  label,
-  plastic,
-  on,
-  choose,
-}: {
-  name: string;
-  label: string;
-  plastic?: string;
-  on: boolean;
-  choose: () => void;
-}) {
-  return (
-    <label class="radio">
-      <input type="radio" name={name} checked={on} onChange={choose} />
-      {plastic && <i class={`plastic side-${plastic}`} aria-hidden="true" />}
-      {label}
-    </label>
-  );
-}
-
-/** What is wrong with a wish; for a file, each fault with its place. */
-function Faults({ problem }: { problem: Problem }) {
-  const [words, setWords] = useState<readonly TextTable[]>([]);
-  useEffect(() => {
-    void Promise.all([gameText('warrior-lands'), tableSentences()]).then(setWords);
-  }, []);
-  const faults = problem.problems ?? [];
-  return (
-    <div class="trouble" role="alert">
-      <p>{faults.length > 0 ? text('file.bad') : say(problem.words, protocolText, ...words)}</p>
-      <ul>
-        {faults.slice(0, 12).map(({ path, words: fault }) => {
-          const what = say(fault, ...words, protocolText);
-          return <li key={`${path} ${what}`}>{path ? text('file.where', { path, what }) : what}</li>;
-        })}
-      </ul>
-    </div>
-  );
+/** Whose words say what is wrong; '' where a file names no game. */
+function gameOf(made: Made): string {
+  if ('card' in made) return made.card.game;
+  const { file } = made;
+  return typeof file === 'object' && file !== null && 'game' in file && typeof file.game === 'string'
+    ? file.game
+    : '';
 }

@@ -32,3 +32,11 @@ export function Scroll() {
     </svg>
   );
 }
+
+export function PlaySign() {
+  return (
+    <svg class="play-sign" viewBox="0 0 26 28" aria-hidden="true">
+      <path d="M3 2 24 14 3 26z" />
+    </svg>
+  );
+}

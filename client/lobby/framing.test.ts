@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ScenarioCard } from '../../shared/protocol/http.ts';
-import { frame, standing } from './framing.ts';
+import { type BoardCard, frame, standing } from './framing.ts';
 
 const COLUMNS = 12;
 const ROWS = 9;
@@ -19,7 +18,7 @@ const card = {
     { kind: 'lion', seat: 0, cell: 102 },
     { kind: 'hydra', seat: 1, cell: 3 },
   ],
-} as unknown as ScenarioCard;
+} as unknown as BoardCard;
 
 test('the whole battle fills its frame and shows everybody, those behind first', () => {
   const { geometry, left, top } = frame(card, 'whole', 300, 200);

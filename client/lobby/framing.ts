@@ -1,5 +1,10 @@
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
+import type { BoardView } from '../../shared/table/model.ts';
 import { type BoardGeometry, boardGeometry, KY } from '../art/geometry.ts';
+
+/** A scenario that is played on a board. */
+export type BoardCard = ScenarioCard & { readonly board: BoardView };
+export const hasBoard = (card: ScenarioCard): card is BoardCard => card.board !== null;
 
 /** `whole`: the battle as it is set up. `clash`: a few of each side face to face in the middle, larger. */
 export type Framing = 'whole' | 'clash';
@@ -25,7 +30,7 @@ export interface Standing {
 }
 
 /** The board's geometry at the radius with which it fills the picture, and where its box begins. CSS px. */
-export function frame(card: ScenarioCard, framing: Framing, width: number, height: number) {
+export function frame(card: BoardCard, framing: Framing, width: number, height: number) {
   const { columns, rows } = spread(card);
   const cover = Math.max(width / (columns * Math.sqrt(3)), height / (rows * 1.5 * KY));
   const near = Math.min(width / (CLASH_COLUMNS * Math.sqrt(3)), height / (CLASH_ROWS * 1.5 * KY));
@@ -35,13 +40,13 @@ export function frame(card: ScenarioCard, framing: Framing, width: number, heigh
 }
 
 /** Who stands where in the picture, those behind first. */
-export function standing(card: ScenarioCard, framing: Framing, geometry: BoardGeometry): readonly Standing[] {
+export function standing(card: BoardCard, framing: Framing, geometry: BoardGeometry): readonly Standing[] {
   const all = framing === 'whole' ? card.pieces : clash(card, geometry);
   const depth = (piece: Standing) => geometry.centre(piece.cell).y;
   return [...all].sort((a, b) => depth(a) - depth(b));
 }
 
-function clash(card: ScenarioCard, geometry: BoardGeometry): Standing[] {
+function clash(card: BoardCard, geometry: BoardGeometry): Standing[] {
   const middle = geometry.centre(geometry.nearest(geometry.width / 2, geometry.height / 2));
   const step = { x: Math.sqrt(3) * geometry.R, y: 1.5 * geometry.R * KY };
   return card.sides.slice(0, 2).flatMap((_, seat) =>
@@ -54,7 +59,7 @@ function clash(card: ScenarioCard, geometry: BoardGeometry): Standing[] {
 }
 
 /** The largest of a side, each figure once. */
-function champions(card: ScenarioCard, seat: number): string[] {
+function champions(card: BoardCard, seat: number): string[] {
   const height = (kind: string) =>
     card.kinds[kind].height ?? { foot: 53, mounted: 58, big: 76 }[card.kinds[kind].size ?? 'foot'];
   const seen = new Set<string>();
@@ -67,7 +72,7 @@ function champions(card: ScenarioCard, seat: number): string[] {
 }
 
 /** How many hexes the board is wide and high. */
-function spread({ board }: ScenarioCard): { columns: number; rows: number } {
+function spread({ board }: BoardCard): { columns: number; rows: number } {
   const xs: number[] = [];
   const ys: number[] = [];
   for (let i = 0; i < board.cells.length; i += 2) {

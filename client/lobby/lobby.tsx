@@ -8,9 +8,11 @@ import { text } from '../text/lobby.ts';
 import { protocolText } from '../text/protocol.ts';
 import { Battles } from './battles.tsx';
 import { type Made, MakeDialog } from './dialog.tsx';
+import { ANYTHING } from './filter.ts';
 import { againstTable, layTable, type Wish } from './make.ts';
 import { NamePlate } from './name-plate.tsx';
 import { NoticeBoard } from './notice-board.tsx';
+import { Shelf } from './shelf.tsx';
 import { useSurfaces } from './surfaces.ts';
 import { TableEdge } from './table-edge.tsx';
 import '../styles/lobby.css';
@@ -27,6 +29,7 @@ export function showLobby(root: HTMLElement, go: (path: string) => void): () => 
 
 function Lobby({ go }: { go: (path: string) => void }) {
   const { shelf, own, open, problem, refresh } = useLists();
+  const [sought, setSought] = useState(ANYTHING);
   const [dialog, setDialog] = useState<Made | null>(null);
   const [laying, setLaying] = useState(false);
   const [trouble, setTrouble] = useState<Problem | null>(null);
@@ -63,9 +66,28 @@ function Lobby({ go }: { go: (path: string) => void }) {
             )}
           </p>
         )}
-        <Battles shelf={shelf} laying={laying} play={play} friends={(card) => begin({ card })} />
+        <Shelf
+          shelf={shelf}
+          game={sought.game}
+          choose={(game) => setSought({ ...ANYTHING, game })}
+          laying={laying}
+          play={play}
+        />
+        <Battles
+          shelf={shelf}
+          sought={sought}
+          seek={setSought}
+          laying={laying}
+          play={play}
+          friends={(card) => begin({ card })}
+        />
         <NoticeBoard own={own} open={open} go={go} />
-        <TableEdge first={shelf[0]} laying={laying} play={play} begin={begin} />
+        <TableEdge
+          first={shelf.find(({ game }) => !sought.game || game === sought.game)}
+          laying={laying}
+          play={play}
+          begin={begin}
+        />
       </main>
       {dialog && (
         <MakeDialog

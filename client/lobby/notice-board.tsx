@@ -5,6 +5,7 @@ import { lobbySign } from '../art/lobbySigns.ts';
 import { Icon } from '../panels/icon.tsx';
 import { text } from '../text/lobby.ts';
 import { type Note, notesOf, openNote } from './cards.ts';
+import { shownGame } from './games.ts';
 
 /** So many notes hang and so many place cards stand at first. */
 const FEW_NOTES = matchMedia('(max-width: 640px)').matches ? 1 : 3;
@@ -69,7 +70,7 @@ function PinnedNote({ note, go }: { note: Note; go: Go }) {
   return (
     <TableLink id={note.id} go={go} look="note">
       <i class="pin" aria-hidden="true" />
-      <Icon path={lobbySign('spartan-helmet')} />
+      <Icon path={lobbySign(shownGame(note.game)?.sign ?? 'quill-ink')} />
       <span>
         <b>{note.title}</b>
         <small>{note.state}</small>

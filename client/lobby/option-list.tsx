@@ -19,7 +19,9 @@ export function OptionList({
   change: (options: Choices) => void;
 }) {
   const [words, setWords] = useState<{ readonly table: TextTable; readonly book: Book | null } | null>(null);
-  if (card.options.length === 0) return null;
+  // How many play is chosen above, where the seats are.
+  const listed = card.options.filter(({ name }) => name !== 'players' || card.sizes.length < 2);
+  if (listed.length === 0) return null;
   const unfold = async () => {
     if (words) return;
     const [table, book] = await Promise.all([gameText(card.game), gameBook(card.game)]);
@@ -30,7 +32,7 @@ export function OptionList({
       <summary>{text('make.options')}</summary>
       <p class="hint">{text('make.options-note')}</p>
       {words &&
-        card.options.map((option) => (
+        listed.map((option) => (
           <label class="option" key={option.name}>
             <b>{say(option.words, words.table)}</b>
             <select

@@ -5,7 +5,7 @@ import { easel } from '../art/canvas.ts';
 import { fontsReady } from '../art/fonts.ts';
 import { drawPiece, type PieceLook } from '../art/piece.ts';
 import { silhouette, silhouettesReady } from '../art/silhouettes.ts';
-import { type Framing, frame, standing } from './framing.ts';
+import { type BoardCard, type Framing, frame, hasBoard, standing } from './framing.ts';
 
 /** How long the first picture waits for others that should come before it. */
 const GATHER_MS = 150;
@@ -18,7 +18,7 @@ const waiting: Job[] = [];
 let busy = false;
 
 /**
- * Paints a battle's opening to fill `width` × `height` CSS px. Works in slices, one picture after the other
+ * Paints a battle's opening, or some of the cards where there is no board, to fill `width` × `height` CSS px. Works in slices, one picture after the other
  * and the clash first, so that the page stays alive and what is seen first is there first.
  */
 export function paintBattle(
@@ -28,7 +28,11 @@ export function paintBattle(
   height: number,
 ): Promise<HTMLCanvasElement> {
   return new Promise((resolve, reject) => {
-    const job: Job = { view, run: () => paint(card, view, width, height).then(resolve, reject) };
+    const painting = async () => {
+      if (hasBoard(card)) return paint(card, view, width, height);
+      return (await import('./paint-cards.ts')).paintCards(card, view, width, height);
+    };
+    const job: Job = { view, run: () => painting().then(resolve, reject) };
     if (view === 'clash') waiting.unshift(job);
     else waiting.push(job);
     if (!busy) void workThrough();
@@ -44,7 +48,7 @@ async function workThrough(): Promise<void> {
 }
 
 async function paint(
-  card: ScenarioCard,
+  card: BoardCard,
   view: Framing,
   width: number,
   height: number,
@@ -66,7 +70,7 @@ async function paint(
   return canvas;
 }
 
-function lookOf(card: ScenarioCard, kindName: string, seat: number): PieceLook | null {
+function lookOf(card: BoardCard, kindName: string, seat: number): PieceLook | null {
   const kind = card.kinds[kindName];
   if (kind?.shape !== 'figure') return null;
   return {

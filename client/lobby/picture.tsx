@@ -7,7 +7,7 @@ import { sketchBattle } from './sketch.ts';
 const NEAR = '200px';
 
 /**
- * A battle as a picture: the real map with the real warriors. Painted once it comes near the window; until then
+ * A battle as a picture: the real map with the real warriors, or real cards. Painted once it comes near the window; until then
  * the frame holds a sketch of it. Without a label it is decoration.
  */
 export function Picture({ card, view, label }: { card: ScenarioCard; view: Framing; label: string }) {

@@ -1,5 +1,6 @@
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
-import { type Framing, frame, standing } from './framing.ts';
+import { CARD_TALL, fan } from './fan.ts';
+import { type BoardCard, type Framing, frame, hasBoard, standing } from './framing.ts';
 
 /** Colours of the grounds as a map-maker lays them in first; parchment where a letter is unknown. */
 const WASH: Readonly<Record<string, string>> = {
@@ -14,8 +15,8 @@ const WASH: Readonly<Record<string, string>> = {
 const INK: Readonly<Record<string, string>> = { a: '#a9741f', b: '#2f7a5f', c: '#9c3a30', d: '#4b5a9a' };
 
 /**
- * The battle as a first sketch: washed hexes and a dot for every warrior, drawn at once, where the painted
- * picture will stand. `width` and `height` in CSS px.
+ * The battle as a first sketch: washed hexes and a dot for every warrior, or blank cards on felt, drawn at once,
+ * where the painted picture will stand. `width` and `height` in CSS px.
  */
 export function sketchBattle(
   card: ScenarioCard,
@@ -30,6 +31,32 @@ export function sketchBattle(
   const pen = canvas.getContext('2d');
   if (!pen || width === 0) return canvas;
   pen.scale(dpr, dpr);
+  if (hasBoard(card)) sketchBoard(pen, card, framing, width, height);
+  else sketchCards(pen, card, framing, width, height);
+  return canvas;
+}
+
+type Pen = CanvasRenderingContext2D;
+
+function sketchCards(pen: Pen, card: ScenarioCard, framing: Framing, width: number, height: number): void {
+  pen.fillStyle = '#1f4a3d';
+  pen.fillRect(0, 0, width, height);
+  const { card: w, places } = fan(card.cards.length, framing, width, height);
+  for (const { x, y, turn } of places) {
+    pen.save();
+    pen.translate(x, y);
+    pen.rotate(turn);
+    pen.fillStyle = '#ead8b0';
+    pen.strokeStyle = '#140c06';
+    pen.beginPath();
+    pen.roundRect(-w / 2, (-w * CARD_TALL) / 2, w, w * CARD_TALL, w * 0.065);
+    pen.fill();
+    pen.stroke();
+    pen.restore();
+  }
+}
+
+function sketchBoard(pen: Pen, card: BoardCard, framing: Framing, width: number, height: number): void {
   const { R, geometry, left, top } = frame(card, framing, width, height);
   pen.translate(left, top);
   pen.strokeStyle = '#6b532e55';
@@ -48,5 +75,4 @@ export function sketchBattle(
     pen.fillStyle = INK[card.sides[piece.seat]?.plastic ?? 'a'] ?? INK.a;
     pen.fill();
   }
-  return canvas;
 }

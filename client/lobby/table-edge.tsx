@@ -1,7 +1,8 @@
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
 import { text } from '../text/lobby.ts';
+import { shortOf } from './about.ts';
 import type { Made } from './dialog.tsx';
-import { Envelope } from './drawings.tsx';
+import { Envelope, PlaySign } from './drawings.tsx';
 import { OwnFile } from './own-file.tsx';
 import { Picture } from './picture.tsx';
 
@@ -30,15 +31,10 @@ export function TableEdge({
           }}
         >
           <span class="big">
-            <svg viewBox="0 0 26 28" aria-hidden="true">
-              <path d="M3 2 24 14 3 26z" />
-            </svg>
+            <PlaySign />
             {laying ? text('play.making') : text('play.now', { title: first?.title ?? 'Greeks' })}
           </span>
-          <small>
-            {first &&
-              text('play.note', { mine: first.sides[0].warriors, theirs: first.sides[1]?.warriors ?? 0 })}
-          </small>
+          <small>{first && noteFor(first)}</small>
         </button>
       </section>
       <section class="extras">
@@ -60,4 +56,10 @@ export function TableEdge({
       </section>
     </>
   );
+}
+
+function noteFor(card: ScenarioCard): string {
+  const [mine, theirs] = card.sides;
+  if (!card.board) return shortOf(card);
+  return text('play.note', { mine: mine.warriors, theirs: theirs?.warriors ?? 0 });
 }

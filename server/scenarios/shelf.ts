@@ -5,11 +5,12 @@ import { untold } from '../../shared/engine/event.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { loadOnce } from '../../shared/engine/load-once.ts';
 import { words } from '../../shared/engine/words.ts';
-import type { ScenarioCard } from '../../shared/protocol/http.ts';
+import type { ScenarioCard, SideCard } from '../../shared/protocol/http.ts';
 import { introductionOf } from '../../shared/scenario/introduction.ts';
 import type { Problem } from '../../shared/scenario/problem.ts';
 import { resolveMap } from '../../shared/scenario/scenario.ts';
 import type { Scene, Table } from '../../shared/table/model.ts';
+import { showcase } from './showcase.ts';
 
 export type Games = ReadonlyMap<string, AnyGame>;
 /** A ready scenario: its file with the map in it, and its card for the lobby. */
@@ -61,7 +62,7 @@ export function readShelf(folder: string, games: Games): Shelf {
     } else if (scenarios.has(id)) {
       faults.push({ file, problems: [{ path: 'id', words: words('no.same-id', { id }) }] });
     } else {
-      scenarios.set(id, { id, file: resolved.file, card: cardOf(id, resolved.file, shown.value) });
+      scenarios.set(id, { id, file: resolved.file, card: cardOf(id, resolved.file, shown.value, games) });
     }
   }
   const placeOf = ([, { card }]: [string, Ready]) => card.about.place ?? Number.POSITIVE_INFINITY;
@@ -91,30 +92,56 @@ export function preview(file: unknown, games: Games, options: Record<string, unk
   return { ok: true, value: { game, scene: game.scene(state), table: game.table(state) } };
 }
 
-function cardOf(id: string, file: unknown, { game, scene, table }: Preview): ScenarioCard {
-  const standing = table.pieces.filter(
-    (piece) => scene.zones[piece.zone]?.kind === 'board' && scene.kinds[piece.kind] !== undefined,
-  );
-  const shown = new Set(standing.map((piece) => piece.kind));
+/** The option by which people choose how many play. */
+const PLAYERS = 'players';
+
+function cardOf(id: string, file: unknown, shown: Preview, games: Games): ScenarioCard {
+  const { game, scene } = shown;
+  const standing = onBoard(shown);
+  const cards = scene.board ? [] : showcase(scene, id);
+  const seen = new Set([...standing.map((piece) => piece.kind), ...cards]);
   const set = scene.options.filter((option) => !option.standard);
   return {
     id,
     game: game.id,
     title: scene.title,
     story: scene.story,
-    sides: scene.sides.map((side, seat) => ({
-      name: side.name,
-      plastic: side.plastic,
-      team: side.team,
-      warriors: standing.filter((piece) => piece.seat === seat).length,
-    })),
-    board: scene.board ?? { orientation: 'pointy', cells: [], ground: '' },
-    kinds: Object.fromEntries(Object.entries(scene.kinds).filter(([kind]) => shown.has(kind))),
+    sides: sidesOf(shown),
+    sizes: sizesOf(file, game, games),
+    board: scene.board ?? null,
+    kinds: Object.fromEntries(Object.entries(scene.kinds).filter(([kind]) => seen.has(kind))),
+    cards,
     pieces: standing.map(({ kind, seat, at }) => ({ kind, seat, cell: at })),
     options: game.options,
     set: Object.fromEntries(set.map(({ name, value }) => [name, value])),
     about: introductionOf(file),
   };
+}
+
+const onBoard = ({ scene, table }: Preview) =>
+  table.pieces.filter(
+    (piece) => scene.zones[piece.zone]?.kind === 'board' && scene.kinds[piece.kind] !== undefined,
+  );
+
+function sidesOf(shown: Preview): SideCard[] {
+  const standing = onBoard(shown);
+  return shown.scene.sides.map((side, seat) => ({
+    name: side.name,
+    plastic: side.plastic,
+    team: side.team,
+    warriors: standing.filter((piece) => piece.seat === seat).length,
+  }));
+}
+
+/** Sides at each number of players that the game offers; none where it offers no choice. */
+function sizesOf(file: unknown, game: AnyGame, games: Games): SideCard[][] {
+  const numbers = game.options.find(({ name }) => name === PLAYERS)?.values ?? [];
+  return numbers
+    .flatMap((players) => {
+      const shown = preview(file, games, { [PLAYERS]: players });
+      return shown.ok ? [sidesOf(shown.value)] : [];
+    })
+    .sort((a, b) => a.length - b.length);
 }
 
 function textField(content: unknown, field: string): string | undefined {

@@ -17,7 +17,18 @@ test('the cards of the lobby show every warrior where it starts', () => {
     expect(new Set(card.pieces.map((piece) => piece.cell)).size).toBe(total);
     for (const piece of card.pieces) {
       expect(card.kinds[piece.kind]).toBeDefined();
-      expect(piece.cell * 2).toBeLessThan(card.board.cells.length);
+      expect(piece.cell * 2).toBeLessThan(card.board?.cells.length ?? 0);
     }
+  }
+});
+
+test('a scenario without a board shows some of its cards, and its sides at every number of players', () => {
+  const ofCards = [...shelf.scenarios.values()].filter(({ card }) => card.board === null);
+  expect(ofCards.length).toBeGreaterThan(0);
+  for (const { card } of ofCards) {
+    expect(card.cards.length).toBeGreaterThan(1);
+    for (const kind of card.cards) expect(card.kinds[kind].face).toBeDefined();
+    const players = card.options.find(({ name }) => name === 'players')?.values ?? [];
+    expect(card.sizes.map((sides) => sides.length)).toEqual([...players].map(Number).sort((a, b) => a - b));
   }
 });

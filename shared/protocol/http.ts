@@ -18,20 +18,33 @@ import { personName, personToken } from './messages.ts';
  * GET  /api/tables/:id/record  TableRecord of a game that is over, to check its dice; 409 'not-over'
  */
 
-/** A ready battle as the lobby shows it: the sides, and the real map with the warriors where they start. */
+/** One seat of a scenario, in the order of the seats. */
+export interface SideCard {
+  readonly name: string;
+  readonly plastic: string;
+  readonly team?: string;
+  /** Pieces that it has on the board at the start. */
+  readonly warriors: number;
+}
+
+/**
+ * A scenario as the lobby shows it: the sides, and for a picture the real map with the warriors where they start,
+ * or some of the cards that are played with.
+ */
 export interface ScenarioCard {
   readonly id: string;
   readonly game: string;
   readonly title: string;
   readonly story: string;
-  readonly sides: readonly {
-    readonly name: string;
-    readonly plastic: string;
-    readonly team?: string;
-    readonly warriors: number;
-  }[];
-  readonly board: BoardView;
+  readonly sides: readonly SideCard[];
+  /** Where people may choose how many play (the option `players`): the sides for each number, smallest first. */
+  readonly sizes: readonly (readonly SideCard[])[];
+  /** null: nothing is played on a board. */
+  readonly board: BoardView | null;
+  /** What stands on the board, and the cards shown. */
   readonly kinds: Readonly<Record<string, Kind>>;
+  /** Keys into `kinds` of a few cards, most telling first; empty where a board shows the game. */
+  readonly cards: readonly string[];
   readonly pieces: readonly { readonly kind: string; readonly seat: number; readonly cell: number }[];
   /** What may be chosen; the first value is the default, `set` is what the scenario itself chose. */
   readonly options: readonly OptionSpec[];

@@ -1,0 +1,47 @@
+import type { LobbyName } from '../art/iconNames.ts';
+import type { LobbyKey } from '../text/lobby.ts';
+
+/** What the first page says of a game; its box is drawn by boxes/. */
+export interface ShownGame {
+  readonly id: string;
+  readonly title: LobbyKey;
+  readonly what: LobbyKey;
+  readonly players: LobbyKey;
+  /** On the notes of one's own tables. */
+  readonly sign: LobbyName;
+}
+
+/** In the order of the shelf. */
+export const SHOWN_GAMES: readonly ShownGame[] = [
+  {
+    id: 'warrior-lands',
+    title: 'warrior-lands.title',
+    what: 'warrior-lands.what',
+    players: 'warrior-lands.players',
+    sign: 'spartan-helmet',
+  },
+  {
+    id: 'ring-war',
+    title: 'ring-war.title',
+    what: 'ring-war.what',
+    players: 'ring-war.players',
+    sign: 'burning-eye',
+  },
+  {
+    id: 'crack-of-doom',
+    title: 'crack-of-doom.title',
+    what: 'crack-of-doom.what',
+    players: 'crack-of-doom.players',
+    sign: 'smoking-volcano',
+  },
+  {
+    id: 'baraddun',
+    title: 'baraddun.title',
+    what: 'baraddun.what',
+    players: 'baraddun.players',
+    sign: 'templar-shield',
+  },
+];
+
+/** undefined: a game that the first page does not know. */
+export const shownGame = (id: string): ShownGame | undefined => SHOWN_GAMES.find((game) => game.id === id);
