@@ -1,7 +1,8 @@
 import { lookIcons as baraddunIcons } from '../../shared/games/baraddun/data/looks.ts';
+import { cardIcons as ringWarIcons } from '../../shared/games/ring-war/data/looks.ts';
 import { lookIcons } from '../../shared/games/warrior-lands/data/looks.ts';
 import { CARD_SIGN_NAMES } from './cards/cardSignNames.ts';
-import { PICTURE_NAMES } from './cards/pictureNames.ts';
+import { CRACK_OF_DOOM_NAMES } from './cards/pictureNames.ts';
 import { DESIGNER_NAMES, LOBBY_NAMES, SIGN_NAMES } from './iconNames.ts';
 import type { IconSets } from './icons-plugin.ts';
 
@@ -13,6 +14,7 @@ export const ICON_SETS: IconSets = {
   // 'spartan' stands in for a look that no data names.
   silhouettes: [...lookIcons, 'spartan'],
   cards: CARD_SIGN_NAMES,
-  ...PICTURE_NAMES,
+  'ring-war': ringWarIcons,
+  'crack-of-doom': CRACK_OF_DOOM_NAMES,
   baraddun: baraddunIcons,
 };

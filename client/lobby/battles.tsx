@@ -3,7 +3,7 @@ import type { ScenarioCard } from '../../shared/protocol/http.ts';
 import { text } from '../text/lobby.ts';
 import { countOf, levelOf, oddsWords, ratioOf, shortOf } from './about.ts';
 import { PlaySign } from './drawings.tsx';
-import { ANYTHING, found, LENGTHS, type Length, numbersIn, type Sought } from './filter.ts';
+import { ANYTHING, found, LENGTHS, type Length, mixed, numbersIn, type Sought } from './filter.ts';
 import { shownGame } from './games.ts';
 import { Picture } from './picture.tsx';
 
@@ -28,7 +28,7 @@ export function Battles({
     const { current } = row;
     current?.scrollBy({ left: pages * current.clientWidth, behavior: 'smooth' });
   };
-  const shown = found(shelf, sought);
+  const shown = found(sought.game ? shelf : mixed(shelf), sought);
   return (
     <section class="ready" aria-labelledby="ready-title">
       <div class="battles-head">

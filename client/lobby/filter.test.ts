@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScenarioCard, SideCard } from '../../shared/protocol/http.ts';
-import { ANYTHING, found, numbersIn, playersOf } from './filter.ts';
+import { ANYTHING, found, mixed, numbersIn, playersOf } from './filter.ts';
 
 const sides = (n: number): SideCard[] =>
   Array.from({ length: n }, (_, i) => ({ name: `Side ${i}`, plastic: 'a', warriors: 0 }));
@@ -37,4 +37,8 @@ test('a length finds what takes so long, and what does not say', () => {
   expect(ids({ length: 'short' })).toEqual(['duel', 'own']);
   expect(ids({ length: 'evening', game: 'warrior-lands' })).toEqual(['greeks']);
   expect(ids({ length: 'long' })).toEqual(['hills', 'own']);
+});
+
+test('where all games are shown, the first of each comes first', () => {
+  expect(mixed(shelf).map(({ id }) => id)).toEqual(['greeks', 'race', 'duel', 'hills', 'own']);
 });

@@ -26,6 +26,20 @@ export function numbersIn(shelf: readonly ScenarioCard[]): readonly number[] {
   return [...new Set(shelf.flatMap(playersOf))].sort((a, b) => a - b);
 }
 
+/** All games in turn, so that what is seen first shows something of each; a game keeps its own order. */
+export function mixed(shelf: readonly ScenarioCard[]): ScenarioCard[] {
+  const turns = new Map<string, number>();
+  const turnOf = shelf.map(({ game }) => {
+    const turn = turns.get(game) ?? 0;
+    turns.set(game, turn + 1);
+    return turn;
+  });
+  return shelf
+    .map((card, i) => ({ card, i }))
+    .sort((a, b) => turnOf[a.i] - turnOf[b.i] || a.i - b.i)
+    .map(({ card }) => card);
+}
+
 /** Scenarios that are what somebody looks for; one that says nothing of its length is of any length. */
 export function found(shelf: readonly ScenarioCard[], { game, players, length }: Sought): ScenarioCard[] {
   return shelf.filter((card) => {
