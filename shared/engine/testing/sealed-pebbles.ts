@@ -72,7 +72,18 @@ export const sealedPebbles: Game<Pebbles, PebblesMove, PebblesSetup> = {
     const shown = pebbles.copy(state);
     for (const seat of [0, 1]) takeBack(shown, seat);
     const { facts, ...table } = pebbles.table(shown);
-    return { ...table, facts: { round: facts.round } };
+    // What was shown last lies open.
+    const shownLast = state.spent.slice(-2).map(
+      (card, at): Piece => ({
+        id: `s${at}`,
+        kind: `pebble${card}`,
+        seat: -1,
+        zone: 'spent',
+        at,
+        marks: {},
+      }),
+    );
+    return { ...table, pieces: [...table.pieces, ...shownLast], facts: { round: facts.round } };
   },
   look(state, seat) {
     if (seat === -1) return pebbles.look(state, seat);
@@ -107,7 +118,14 @@ export const sealedPebbles: Game<Pebbles, PebblesMove, PebblesSetup> = {
   },
   scene(state) {
     const { zones, ...scene } = pebbles.scene(state);
-    return { ...scene, zones: { ...zones, laid: { kind: 'row', label: 'pebbles.hand' } } };
+    const cards = [1, 2, 3, 4, 5, 6].map(
+      (card) => [`pebble${card}`, { name: `Pebble ${card}`, shape: 'card', icon: '' } as const] as const,
+    );
+    return {
+      ...scene,
+      zones: { ...zones, laid: { kind: 'row', label: 'pebbles.hand' } },
+      kinds: { ...scene.kinds, ...Object.fromEntries(cards) },
+    };
   },
   advise(state, seat, dice) {
     if (state.walker !== -1) return pebbles.advise(state, seat, dice);
