@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { gamesOf } from '../server/games.ts';
-import { readShelf } from '../server/scenarios/shelf.ts';
+import { preview, readShelf } from '../server/scenarios/shelf.ts';
 import type { AnyGame } from '../shared/engine/game.ts';
 
 /** A battle to play: the game, and a scenario file with its map in it. */
@@ -24,6 +24,15 @@ export function battlefields(): Battlefield[] {
     game: gameOf(card.game),
     seats: card.sides.length,
   }));
+}
+
+/** As many sit down to it with these options. */
+export function seatsWith(
+  field: Battlefield,
+  options: Readonly<Record<string, string | number | boolean>>,
+): number {
+  const shown = preview(field.file, games, options);
+  return shown.ok ? shown.value.scene.sides.length : field.seats;
 }
 
 function gameOf(id: string): AnyGame {

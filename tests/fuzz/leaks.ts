@@ -97,6 +97,8 @@ class Pair {
   /** Others have answered the same in both worlds, and as often. */
   private faithful = true;
   private inStep = true;
+  /** Pieces that lay on the table before the present act. */
+  private lying: ReadonlySet<string> = new Set();
 
   constructor(laid: Laid, seed: string, match: Match, seat: number, dice: FastDice, breaks: string[]) {
     const { game } = laid;
@@ -170,7 +172,11 @@ class Pair {
     const open = decisions.filter((decision) => !decision.answered);
     const asked = open.length > 0 && this.dice.pick(8) > 0 ? open : decisions;
     const { seat, choices, kind } = asked[this.dice.pick(asked.length)];
-    const move = choices[this.dice.pick(choices.length)];
+    // The bot brings on a game in which much can be laid down and taken up again.
+    const move =
+      this.dice.pick(8) > 0
+        ? choices[this.dice.pick(choices.length)]
+        : game.advise(game.determinize(game.copy(match.position.state), seat, this.dice), seat, this.dice);
     const prepared = match.prepare({ e: 'move', by: personOf(seat), seat, move });
     if (!prepared.ok) throw new Error(`A listed choice was refused: ${prepared.refusal.code}`);
     const { sealed, position, events } = prepared.value;
@@ -280,11 +286,33 @@ class Pair {
       if (!this.inStep) {
         if (stepsIn(told) !== stepsIn(other)) this.differ(seat, what, stepsIn(told), stepsIn(other));
         this.together = false;
-      } else if (facesIn(told) !== facesIn(other) || this.facesOn(this.first) !== this.facesOn(this.second))
+      } else if (
+        this.turnedUp(told) !== this.turnedUp(other) ||
+        this.facesOn(this.first) !== this.facesOn(this.second)
+      )
         this.together = false;
       else this.differ(seat, what, JSON.stringify(told), JSON.stringify(other));
     }
+    this.lying = this.idsOn(this.first);
     if (this.together) this.known(what);
+  }
+
+  /** Cards that were turned up, as events tell them, and the ids of those that did not lie on the table before. */
+  private turnedUp(messages: readonly Message[]): string {
+    return JSON.stringify(
+      messages.flatMap(({ kind, body }) => {
+        if (kind !== 'events') return [];
+        const turned = (body as { events: GameEvent[] }).events.filter((event) => event.cards);
+        return turned.map(({ cards, piece, pieces = [] }) => [
+          cards,
+          [piece, ...pieces].filter((id) => id !== undefined && !this.lying.has(id)),
+        ]);
+      }),
+    );
+  }
+
+  private idsOn({ table }: World): ReadonlySet<string> {
+    return new Set(table.table()?.pieces.map((piece) => piece.id));
   }
 
   private differ(seat: number, what: string, one: string, two: string): void {
@@ -339,15 +367,6 @@ const read = (frame: Buffer): Message[] => {
   const message = messageIn(frame);
   return message ? [message] : [{ kind: 'patch', body: frame.toString('latin1') }];
 };
-
-/** Cards that were turned up, as events tell them. */
-function facesIn(messages: readonly Message[]): string {
-  return JSON.stringify(
-    messages.flatMap(({ kind, body }) =>
-      kind === 'events' ? (body as { events: GameEvent[] }).events.flatMap((event) => event.cards ?? []) : [],
-    ),
-  );
-}
 
 function stepsIn(messages: readonly Message[]): string {
   return JSON.stringify(

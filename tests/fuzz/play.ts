@@ -21,7 +21,7 @@ export const usual: Limits = { random: 3000, acts: 12_000, every: 12 };
 
 export interface Played {
   readonly acts: number;
-  /** By random choice; the rest were the bot's. */
+  /** By random choice; the rest were the bot's, and wishes to take back. */
   readonly random: number;
   readonly undos: number;
   readonly ended: 'victory' | 'draw' | 'not at all';
@@ -99,7 +99,10 @@ export function playOne(
 
   function oneAct() {
     const decisions = match.decisions();
-    const decision = decisions[dice.pick(decisions.length)];
+    // Somebody who has answered may change their mind for ever: mostly those are asked who have not.
+    const open = decisions.filter((decision) => !decision.answered);
+    const asked = open.length > 0 && dice.pick(8) > 0 ? open : decisions;
+    const decision = asked[dice.pick(asked.length)];
     met.set(decision.kind, (met.get(decision.kind) ?? 0) + 1);
     if (count.acts % limits.every === 0) {
       breaks.push(...choicesOf(match, decisions, dice, 24), ...presentation(match, decisions));
@@ -115,7 +118,8 @@ export function playOne(
   }
 
   function moveFor(decision: Decision<unknown>): unknown {
-    if (count.acts <= limits.random) {
+    // A move of the bot now and then brings a game on in which much can be laid down and taken up again.
+    if (count.acts <= limits.random && dice.pick(8) > 0) {
       count.random++;
       return decision.choices[dice.pick(decision.choices.length)];
     }
