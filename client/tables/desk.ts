@@ -29,6 +29,8 @@ export interface CardDesk {
   readonly table: CardTable;
   /** What card painters need: the pictures of this game's decks and its words. */
   readonly ink: CardInk;
+  /** The session as the furniture reads it: its table is the one that is shown, not the newest. */
+  readonly furnished: ViewedSession;
   readonly deeds: Deeds;
   /** From where one looks; 0 for a spectator. */
   readonly own: ReadonlySignal<number>;
@@ -91,6 +93,7 @@ export function makeDesk(
     scene,
     table,
     ink: { picture, say: (what) => say(what, ...session.texts) },
+    furnished: { ...session, table: shown },
     deeds,
     own,
     layout,

@@ -86,7 +86,7 @@ function Laid() {
       <LiveRegion />
       <Drawing />
       <div id="furniture">
-        <Furniture session={desk.session} layout={layout} own={desk.own.value} />
+        <Furniture session={desk.furnished} layout={layout} own={desk.own.value} />
       </div>
       <Papers />
       <Mirror />

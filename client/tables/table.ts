@@ -64,6 +64,7 @@ export interface CardLayout {
 
 /** What a part of a game's furniture is given. `useView()` of client/panels works in there too. */
 export interface FurnitureProps {
+  /** Its table is the one that is shown: acts that the board still shows have not happened in it. */
   readonly session: Session;
   readonly layout: CardLayout;
   /** From where one looks; 0 for a spectator. */

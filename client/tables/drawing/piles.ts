@@ -47,14 +47,14 @@ export class Piles {
   }
 
   /** The pile from which a piece has come, or to which it has gone, between the last two tables; null for none. */
-  changed(comes: boolean, next: PublicTable): Lie | null {
+  changed(comes: boolean, next: PublicTable): (Lie & { readonly zone: string }) | null {
     const before = next === this.table ? this.before : this.table;
     if (!before) return null;
     for (const [zone, { count }] of next.piles) {
       const was = before.piles.get(zone)?.count ?? 0;
       if (comes ? count < was : count > was) {
         const lie = this.lie(zone);
-        if (lie) return lie;
+        if (lie) return { ...lie, zone };
       }
     }
     return null;

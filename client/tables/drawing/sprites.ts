@@ -13,6 +13,9 @@ const LONGEST_WAIT = 480;
 const DEAL = 180;
 const FLIP = 220;
 
+/** The pile from which a piece comes, or to which it goes. */
+type Aside = (piece: string, comes: boolean) => (Lie & { readonly zone: string }) | null;
+
 /** All pieces as sprites: brings them to where they lie, one by one or together. */
 export class Sprites {
   /** In the hand: not moved by anything else. */
@@ -24,15 +27,9 @@ export class Sprites {
   private readonly all = new Map<string, Sprite>();
   private dresses: ReadonlyMap<string, Dress> = new Map();
   /** Where pieces come from and go to that lie nowhere: a pile that has become smaller or larger. */
-  private readonly aside: (piece: string, comes: boolean) => Lie | null;
+  private readonly aside: Aside;
 
-  constructor(
-    desk: CardDesk,
-    stage: Stage,
-    motions: Motions,
-    faces: Faces,
-    aside: (piece: string, comes: boolean) => Lie | null,
-  ) {
+  constructor(desk: CardDesk, stage: Stage, motions: Motions, faces: Faces, aside: Aside) {
     this.desk = desk;
     this.stage = stage;
     this.motions = motions;
@@ -160,8 +157,8 @@ export class Sprites {
       sprite.x = from.x;
       sprite.y = from.y;
       sprite.scale = from.w / to.w;
-      // From a pile cards come face down.
-      if (this.desk.isCard(to.piece)) sprite.become({ ...to.piece, kind: '' }, to.w);
+      // From a pile cards come face down, with the pile's back.
+      if (this.desk.isCard(to.piece)) sprite.become({ ...to.piece, kind: '', zone: from.zone }, to.w);
     } else {
       sprite.y -= 14;
       sprite.alpha = 0;
@@ -183,7 +180,8 @@ export class Sprites {
     const from = { x: sprite.x, y: sprite.y, turn: sprite.turn, lift: sprite.lift, alpha: sprite.alpha };
     const before = sprite.w * sprite.scale;
     const turns = sprite.piece.kind !== to.piece.kind && this.desk.isCard(to.piece);
-    if (!turns) sprite.become(to.piece, to.w);
+    // What stays face down keeps its back on the way.
+    if (!turns && to.piece.kind !== '') sprite.become(to.piece, to.w);
     const far = Math.hypot(from.x - to.x, from.y - to.y);
     sprite.depth = to.depth;
     const ms = turns ? FLIP : far < 2 ? 80 : DEAL + Math.min(120, far * 0.12);

@@ -54,9 +54,13 @@ export function CardPrompt() {
 
 function Question({ decision }: { decision: DecisionView }) {
   const view = useView();
+  const desk = useDesk();
   const seats = view.session.seats.value;
   const side = view.seats.value[decision.seat];
   const open = view.group.value === ALL;
+  // Where every choice is a button anyway there is nothing to list.
+  const listed =
+    decision.choices.length > desk.offer.value.bare.length || decision.choices.length > MOST_BUTTONS;
   return (
     <>
       <p class="question">
@@ -64,7 +68,7 @@ function Question({ decision }: { decision: DecisionView }) {
         <span class="title">{view.say(decision.title)}</span>
         <RuleChip rule={decision.rule} />
       </p>
-      {decision.choices.length > 0 && (
+      {listed && (
         <div class="choices">
           <button
             type="button"

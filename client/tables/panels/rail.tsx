@@ -22,7 +22,7 @@ export function CardRail() {
       <span class="turn">{words.left}</span>
       <div class="middle">
         {Rail ? (
-          <Rail session={desk.session} layout={desk.layout.value} own={desk.own.value} />
+          <Rail session={desk.furnished} layout={desk.layout.value} own={desk.own.value} />
         ) : (
           <span class="phase-now">{words.right}</span>
         )}
