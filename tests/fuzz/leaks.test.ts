@@ -69,13 +69,14 @@ test('the check finds a hand that lies sorted in public', () => {
       return { ...table, pieces };
     },
   };
-  expect(breaksOf(sorted)).toContain('can tell two worlds apart');
+  expect(breaksOf(sorted)).toMatch(/can tell two worlds apart|a secret answer changes the public table/);
 });
 
 test('the check finds a step that counts the secret answers of others', () => {
   vi.spyOn(Steps.prototype, 'toldTo').mockImplementation(function (this: Steps) {
     return this.public + (this as unknown as { secrets: unknown[] }).secrets.length / 1024;
   });
+  vi.spyOn(Steps.prototype, 'placeOf').mockReturnValue(Number.POSITIVE_INFINITY);
   expect(breaksOf(sealedPebbles)).toContain('can tell two worlds apart');
 });
 

@@ -178,7 +178,14 @@ class Pair {
         ? choices[this.dice.pick(choices.length)]
         : game.advise(game.determinize(game.copy(match.position.state), seat, this.dice), seat, this.dice);
     const prepared = match.prepare({ e: 'move', by: personOf(seat), seat, move });
-    if (!prepared.ok) throw new Error(`A listed choice was refused: ${prepared.refusal.code}`);
+    if (!prepared.ok) {
+      // Listed, or thought out on what the seat may know.
+      this.breaks.push(
+        `what seat ${seat} may do depends on what it may not know: ${kind} ${JSON.stringify(move)}`,
+      );
+      this.together = false;
+      return;
+    }
     const { sealed, position, events } = prepared.value;
     const what = `${kind} ${JSON.stringify(move)} of seat ${seat}`;
     this.keepsQuestion(seat, sealed, events, position, what);
