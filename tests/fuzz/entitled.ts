@@ -10,6 +10,7 @@ const GUESSES = 5;
 /**
  * Cards that these events name although a seat does not see them, before or after, and may not know where they
  * are. A seat knows where a card is if it is in the same place in every state that fits what the seat may know.
+ * A card that somebody held and has laid is turned up by that, also where it is shuffled in at once.
  */
 export function namedTooEarly(
   game: AnyGame,
@@ -19,10 +20,15 @@ export function namedTooEarly(
   dice: Dice,
 ): string[] {
   const scene = game.scene(after.state);
-  const named = cardsNamedIn(events, scene);
+  const seats = after.seats.length;
+  const laid = (kind: string) => {
+    const held = placesOf(game, before.state, seats, kind);
+    return held !== '' && held !== placesOf(game, after.state, seats, kind);
+  };
+  const named = cardsNamedIn(events, scene).filter((kind) => !laid(kind));
   if (named.length === 0) return [];
   const breaks: string[] = [];
-  for (let seat = 0; seat < after.seats.length; seat++) {
+  for (let seat = 0; seat < seats; seat++) {
     const unseen = named.filter((kind) => ![before, after].some((one) => sees(game, one, seat, kind)));
     for (const kind of unseen) {
       if (![after, before].some((one) => knows(game, one, seat, kind, dice)))

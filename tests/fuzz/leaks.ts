@@ -94,8 +94,9 @@ class Pair {
   private readonly breaks: string[];
   private readonly cut: number;
   private readonly before: readonly Entry[];
-  /** Others have answered the same in both worlds, and as often. */
-  private faithful = true;
+  /** Others have answered the same in both worlds … */
+  private faithful: boolean;
+  /** … and as often. */
   private inStep = true;
   /** Pieces that lay on the table before the present act. */
   private lying: ReadonlySet<string> = new Set();
@@ -108,7 +109,9 @@ class Pair {
     this.breaks = breaks;
     this.cut = match.step;
     this.before = [...match.entries];
-    const { state } = match.position;
+    const { state, sealedSince } = match.position;
+    // What others have answered so far is drawn anew as well.
+    this.faithful = sealedSince === 0;
     this.first = new World(game, seed, this.before, laid.seats, game.copy(state));
     this.second = new World(
       game,
