@@ -1,0 +1,94 @@
+import type { Piece, Pile, Table } from '../../../table/model.ts';
+import { kindOf, pawnOf } from '../rules/play.ts';
+import { type Held, type Phase, pieceOf, type Race, rowOf } from '../rules/state.ts';
+
+/** Steps of a turn as the rail shows them: draw, move, battle, cards. */
+const STAGES: { readonly [P in Phase]: number } = {
+  limit: 1,
+  pipe: 1,
+  main: 2,
+  haven: 4,
+  encounter: 3,
+  battle: 3,
+  hardship: 3,
+  smeagol: 3,
+  post: 4,
+  over: 5,
+};
+
+/** What everyone may know. Which cards somebody has laid ready, answered or marked is not here. */
+export function tableOf(race: Race): Table {
+  const pieces: Piece[] = [];
+  race.seats.forEach((seat, i) => {
+    if (seat.out) return;
+    const { defeat, corruption, miss } = seat;
+    const marks = { defeat, corruption, miss };
+    pieces.push({ id: pawnOf(i), kind: `pawn${i}`, seat: i, zone: 'trail', at: seat.space, marks });
+    seat.hand.forEach((held, at) => {
+      pieces.push({ id: pieceOf(held), kind: '', seat: i, zone: handOf(i), at, marks: {} });
+    });
+  });
+  const { encounter, settled } = race;
+  const lying = encounter ?? settled;
+  if (lying) {
+    const played = settled && !encounter ? [...settled.cards, ...settled.aids] : lying.cards;
+    played.forEach((held, at) => {
+      const seat = at < lying.cards.length ? lying.by : race.active;
+      pieces.push(laidPiece(held, seat, at));
+    });
+  }
+  return { pieces, piles: pilesOf(race), facts: factsOf(race) };
+}
+
+export const handOf = (seat: number): string => `hand${seat}`;
+
+export const laidPiece = (held: Held, seat: number, at: number): Piece => ({
+  id: pieceOf(held),
+  kind: kindOf(rowOf(held)),
+  seat,
+  zone: 'battle',
+  at,
+  marks: {},
+});
+
+/** Cards that still lie on the tray are not shown on the pile as well. */
+function pilesOf(race: Race): Readonly<Record<string, Pile>> {
+  const { discard, settled, encounter } = race;
+  const top = (at: number): string => (at >= 0 ? kindOf(discard[at]) : '');
+  let [count, last] = [discard.length, discard.length - 1];
+  if (settled && !encounter && settled.from >= 0) {
+    const lying = settled.cards.length + settled.aids.length;
+    count -= lying;
+    if (last < settled.from + lying) last = settled.from - 1;
+  }
+  return { deck: { count: race.deck.length, top: '' }, discard: { count, top: top(last) } };
+}
+
+function factsOf(race: Race): Readonly<Record<string, number>> {
+  const facts: Record<string, number> = {
+    round: race.round,
+    active: race.active,
+    stage: STAGES[race.phase],
+  };
+  race.order.forEach((seat, i) => {
+    facts[`order${seat}`] = i + 1;
+  });
+  race.seats.forEach((seat, i) => {
+    if (seat.out) facts[`out${i}`] = 1;
+  });
+  if (race.noMove) facts.halted = 1;
+  const { encounter, settled } = race;
+  const lying = encounter ?? settled;
+  if (lying) {
+    facts.need = lying.strength;
+    facts.die = lying.die;
+    facts.defeat = lying.defeat;
+    facts.by = lying.by;
+    if (settled && !encounter) {
+      facts.result = settled.result;
+      facts.won = settled.won ? 1 : 0;
+      facts.ring = settled.ring ? 1 : 0;
+    }
+  }
+  return facts;
+}
