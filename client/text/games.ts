@@ -23,6 +23,7 @@ export interface Book {
 const books: Readonly<Record<string, () => Promise<Book>>> = {
   'warrior-lands': () => import('../../shared/games/warrior-lands/rulebook/book.ts'),
   baraddun: () => import('../../shared/games/baraddun/rulebook/book.ts'),
+  'crack-of-doom': () => import('../../shared/games/crack-of-doom/rulebook/book.ts'),
   'ring-war': () => import('../../shared/games/ring-war/rulebook/book.ts'),
 };
 

@@ -100,12 +100,25 @@ export function offerBar(race: Race, seat: Fellowship, row: number): Bar {
 
 function encounterChoices(race: Race, seat: Fellowship): Move[] {
   const choices: Move[] = [];
+  if (seat.answer !== 0) return changesOfMind(race, seat);
   if (seat.laid.length > 0) choices.push({ do: 'offer' });
   eachRow(seat.hand, (row) => {
     const card = CARDS[row].id;
     if (seat.laid.length > 0 && seat.laid.some((held) => rowOf(held) === row))
       choices.push({ do: 'take', card });
     else if (offerBar(race, seat, row) === '') choices.push({ do: 'lay', card });
+  });
+  choices.push(PASS);
+  return choices;
+}
+
+/** Another answer in place of the one that was given, which stands until then. */
+function changesOfMind(race: Race, seat: Fellowship): Move[] {
+  const choices: Move[] = [];
+  const offered = seat.laid.length > 0 ? rowOf(seat.laid[0]) : -1;
+  eachRow(seat.hand, (row) => {
+    if (row !== offered && encounterBar(row, activeOf(race).space, race.base.doomIsMordor) === '')
+      choices.push({ do: 'offer', card: CARDS[row].id });
   });
   choices.push(PASS);
   return choices;

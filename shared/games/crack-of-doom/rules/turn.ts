@@ -33,17 +33,24 @@ export function beginTurn(play: Play): void {
       if (play.loud) report(play, race.active, 'over', 'over.draw', {}, { rule: 'C41' });
       return;
     }
-    const seat = activeOf(race);
-    if (seat.miss === 0) break;
-    seat.miss--;
-    seat.tally.missed++;
-    if (play.loud) report(play, race.active, 'turn', 'turn.missed', {}, { rule: 'C6' });
-    passOn(play);
+    if (!missesTurn(play)) break;
   }
   if (play.loud) report(play, race.active, 'turn', 'turn', {});
   drawCards(play, race.active, 2);
   race.phase = 'limit';
   afterDraw(play);
+}
+
+/** Takes one missed turn off the active seat, if it has any, and passes on to the next. */
+export function missesTurn(play: Play): boolean {
+  const { race } = play;
+  const seat = activeOf(race);
+  if (seat.miss === 0) return false;
+  seat.miss--;
+  seat.tally.missed++;
+  if (play.loud) report(play, race.active, 'turn', 'turn.missed', {}, { rule: 'C6' });
+  passOn(play);
+  return true;
 }
 
 /** Nine cards at most, before anything is played (C4). */

@@ -192,14 +192,20 @@ function viewsOf(race: Race, who: Seat, move: Move): ChoiceView<Move>[] {
           zone: 'battle',
         }));
     case 'offer':
-      return [
-        {
-          move,
-          label: words('do.offer', { card: cardName(rowOf(seat.laid[0])) }),
-          group: 'answer',
-          odds: failOdds(race, seat.laid.map(rowOf)),
-        },
-      ];
+      return move.card === undefined
+        ? [
+            {
+              move,
+              label: words('do.offer', { card: cardName(rowOf(seat.laid[0])) }),
+              group: 'answer',
+              odds: failOdds(race, seat.laid.map(rowOf)),
+            },
+          ]
+        : ofCards(seat, move, words('do.offer', named(move.card)), {
+            group: 'card',
+            zone: 'battle',
+            odds: failOdds(race, [rowOfId(move.card)]),
+          });
     case 'settle':
       return [settleView(race, seat, move)];
     case 'ring':
