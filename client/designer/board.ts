@@ -46,7 +46,7 @@ export function mountBoard(element: HTMLElement, desk: Desk): Board {
   let camera: Camera = { zoom: 1, x: 0, y: 0 };
   /** The whole map stays in sight until somebody pans or zooms. */
   let own = false;
-  let drawn: { design: Design; field: Field; camera: Camera; size: Size } | null = null;
+  let drawn: Drawn | null = null;
   let frame = 0;
 
   const mapSize = (field: Field): Size => field.geometry;
@@ -62,11 +62,10 @@ export function mountBoard(element: HTMLElement, desk: Desk): Board {
   function draw(): void {
     const design = desk.shown.peek();
     const now = fieldOf(design);
-    if (!own) camera = fitted(mapSize(now), size);
+    if (!own) camera = settled(onPixels(fitted(mapSize(now), size), dpr), camera);
     const place = (pen: Pen) =>
       pen.setTransform(dpr * camera.zoom, 0, 0, dpr * camera.zoom, dpr * camera.x, dpr * camera.y);
-    const window = windowToDraw(drawn, design, now, camera, size);
-    if (window) {
+    for (const window of windowsToDraw(ground, drawn, { design, field: now, camera, size }, dpr)) {
       ground.save();
       clipWhole(ground, window, camera, dpr);
       place(ground);
@@ -131,7 +130,7 @@ export function mountBoard(element: HTMLElement, desk: Desk): Board {
 
   const move = (next: Camera) => {
     own = true;
-    camera = next;
+    camera = onPixels(next, dpr);
     later();
   };
   const pan = (dx: number, dy: number) => move(panned(camera, dx, dy, mapSize(field()), size));
@@ -184,28 +183,62 @@ function addCanvas(element: HTMLElement): Pen {
 
 const inField = ({ columns, rows }: Field, [column, row]: Place): boolean => column < columns && row < rows;
 
-/** What of the ground is out of date: nothing (null), all that is seen, or round what was painted. */
-function windowToDraw(
-  drawn: { design: Design; field: Field; camera: Camera; size: Size } | null,
-  design: Design,
-  field: Field,
-  camera: Camera,
-  size: Size,
-): Window | null {
-  if (drawn?.field !== field || drawn.camera !== camera || drawn.size !== size) {
-    const same = drawn && drawn.field === field && drawn.size === size && sameCamera(drawn.camera, camera);
-    if (!same) return windowOf(camera, size);
-  }
-  const changed: Place[] = [];
-  for (const layer of LAYERS)
-    if (drawn && drawn.design[layer] !== design[layer])
-      design[layer].forEach((letters, row) => {
-        const before = drawn.design[layer][row];
-        if (before === letters) return;
-        for (let column = 0; column < letters.length; column++)
-          if (letters[column] !== before[column]) changed.push([column, row]);
-      });
-  return changed.length > 0 ? windowRound(field, changed) : null;
+/** What the ground's canvas shows. */
+interface Drawn {
+  readonly design: Design;
+  readonly field: Field;
+  readonly camera: Camera;
+  readonly size: Size;
 }
 
-const sameCamera = (a: Camera, b: Camera): boolean => a.zoom === b.zoom && a.x === b.x && a.y === b.y;
+/** What of the ground must be drawn anew: all, round what was painted, or the strips that a pan brings in. */
+function windowsToDraw(pen: Pen, drawn: Drawn | null, now: Drawn, dpr: number): Window[] {
+  const all = windowOf(now.camera, now.size);
+  if (!drawn || drawn.field !== now.field || drawn.size !== now.size || drawn.camera.zoom !== now.camera.zoom)
+    return [all];
+  const dx = Math.round((now.camera.x - drawn.camera.x) * dpr);
+  const dy = Math.round((now.camera.y - drawn.camera.y) * dpr);
+  const painted = paintedSince(drawn.design, now.design);
+  const changed = painted.length > 0 ? [windowRound(now.field, painted)] : [];
+  if (dx === 0 && dy === 0) return changed;
+  if (Math.abs(dx) > pen.canvas.width / 2 || Math.abs(dy) > pen.canvas.height / 2) return [all];
+  pen.save();
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.globalCompositeOperation = 'copy';
+  pen.drawImage(pen.canvas, dx, dy);
+  pen.restore();
+  const across = Math.abs(dx) / dpr / now.camera.zoom;
+  const down = Math.abs(dy) / dpr / now.camera.zoom;
+  return [
+    ...(dx > 0 ? [{ ...all, right: all.left + across }] : []),
+    ...(dx < 0 ? [{ ...all, left: all.right - across }] : []),
+    ...(dy > 0 ? [{ ...all, bottom: all.top + down }] : []),
+    ...(dy < 0 ? [{ ...all, top: all.bottom - down }] : []),
+    ...changed,
+  ];
+}
+
+function paintedSince(before: Design, now: Design): Place[] {
+  const changed: Place[] = [];
+  for (const layer of LAYERS)
+    if (before[layer] !== now[layer])
+      now[layer].forEach((letters, row) => {
+        const old = before[layer][row];
+        if (old === letters) return;
+        for (let column = 0; column < letters.length; column++)
+          if (letters[column] !== old[column]) changed.push([column, row]);
+      });
+  return changed;
+}
+
+/** On whole pixels, so that what is drawn already can be moved along. */
+const onPixels = ({ zoom, x, y }: Camera, dpr: number): Camera => ({
+  zoom,
+  x: Math.round(x * dpr) / dpr,
+  y: Math.round(y * dpr) / dpr,
+});
+
+/** The same value where nothing changed. */
+function settled(next: Camera, before: Camera): Camera {
+  return next.zoom === before.zoom && next.x === before.x && next.y === before.y ? before : next;
+}

@@ -206,18 +206,29 @@ export function drawNumbers(pen: Pen, design: Design, field: Field): void {
   }
 }
 
-/** The dashed hexes under the brush. */
+/** The hexes under the brush: tinted, with a dashed line round them. */
 export function drawBrush(pen: Pen, field: Field, places: readonly Place[]): void {
+  const inside = new Set(places.map(String));
   pen.beginPath();
-  for (const place of places) trace(pen, field.corners(place, 0.94));
-  pen.fillStyle = 'rgba(255,243,179,.2)';
+  for (const place of places) trace(pen, field.corners(place));
+  pen.fillStyle = 'rgba(255,243,179,.22)';
   pen.fill();
+  pen.beginPath();
+  for (const place of places) {
+    const corners = field.corners(place, 0.98);
+    beyondEdges(field, place).forEach((near, i) => {
+      if (near && inside.has(String(near))) return;
+      const next = corners[(i + 1) % 6];
+      pen.moveTo(corners[i].x, corners[i].y);
+      pen.lineTo(next.x, next.y);
+    });
+  }
   pen.setLineDash([5, 4]);
   pen.strokeStyle = 'rgba(60,40,10,.55)';
-  pen.lineWidth = 3.4;
+  pen.lineWidth = 3.6;
   pen.stroke();
   pen.strokeStyle = '#ffe9a6';
-  pen.lineWidth = 2;
+  pen.lineWidth = 2.2;
   pen.stroke();
   pen.setLineDash([]);
 }

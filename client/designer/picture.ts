@@ -7,6 +7,7 @@ import { paintBoard } from '../art/board.ts';
 import { easel } from '../art/canvas.ts';
 import { fontsReady } from '../art/fonts.ts';
 import { drawPiece } from '../art/piece.ts';
+import { silhouettesReady } from '../art/silhouettes.ts';
 import { lookOf } from './figures.ts';
 
 /** The longer side of a picture stays below this, px: browsers refuse larger canvases, and nobody prints them. */
@@ -22,7 +23,7 @@ export async function paintMap(
 ): Promise<HTMLCanvasElement | null> {
   const laid = layOutMap(mapOf(design));
   if (!laid.ok) return null;
-  await fontsReady();
+  await Promise.all([fontsReady(), silhouettesReady()]);
   const { board, cellAt } = laid.map;
   const across = design.ground[0].length;
   const widest = Math.max(across * 57, design.ground.length * 50) + 60;

@@ -4,6 +4,7 @@ import { columnsOf, type Design, newDesign, rowsOf, warriorsOf } from '../../sha
 import { rosterOf } from '../../shared/games/warrior-lands/designer/roster.ts';
 import type { DesignKey } from '../../shared/protocol/designs.ts';
 import { fontsReady } from '../art/fonts.ts';
+import { silhouettesReady } from '../art/silhouettes.ts';
 import { designOf, designVersions } from '../session/designs.ts';
 import { designerText as text } from '../text/designer.ts';
 import { type Board, mountBoard } from './board.ts';
@@ -44,7 +45,7 @@ export async function showDesigner(root: HTMLElement, id: string, go: Go): Promi
   document.title = `${text('page.title')} – Pewter`;
   const roster = rosterOf();
   const begun = await beginning(id, /^#([0-9a-f]{32})$/.exec(location.hash)?.[1] ?? '');
-  await fontsReady();
+  await Promise.all([fontsReady(), silhouettesReady()]);
   const desk = makeDesk(begun.design, roster);
   const keeping = keepingOf(desk, begun.key, begun.unchanged);
   if (begun.key && begun.unchanged) keeping.kept(begun.key);
