@@ -14,11 +14,12 @@ import { softEllipse } from './shadow.ts';
 const STANDING: Readonly<
   Record<string, (pen: Pen, x: number, y: number, R: number, random: Random) => void>
 > = {
-  w: trees,
-  h: hill,
+  // A wood of a feature stands thicker than the ground's own trees.
+  w: (pen, x, y, R, random) => trees(pen, x, y + R * 0.16, R * 1.28, random),
+  h: (pen, x, y, R, random) => hill(pen, x, y + R * 0.08, R * 1.25, random),
   u: columns,
   o: boulders,
-  b: house,
+  b: (pen, x, y, R) => house(pen, x, y, R * 1.2),
 };
 
 /** Strokes of a band from below to above: width in R, colour. */

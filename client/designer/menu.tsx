@@ -30,6 +30,8 @@ export function Menu({
     const opened = await opening;
     if ('design' in opened) {
       desk.lay(opened.design);
+      // Another battle than the one that was kept under the link.
+      keeping.part();
       keeping.notice.value = good(said(opened.design.title));
     } else keeping.notice.value = opened.notice;
     close();
@@ -57,7 +59,6 @@ export function Menu({
         </button>
         <Shipped
           choose={(id) => {
-            keeping.part();
             void layOut(openShipped(id), (title) => text('shipped.done', { title }));
           }}
         />

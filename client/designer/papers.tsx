@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { BRUSHES } from '../../shared/design/command.ts';
 import { hasHex, letterAt, standingAt } from '../../shared/design/design.ts';
 import { MIRRORS } from '../../shared/design/shapes.ts';
@@ -7,6 +8,7 @@ import { designerText as text } from '../text/designer.ts';
 import type { Desk } from './desk.ts';
 import { nameOfLetter } from './palette.tsx';
 import { sentences } from './sentences.ts';
+import { WarriorDialog } from './warrior.tsx';
 
 /** How the brush paints, and what stands on the hex that was pressed last. */
 export function HexPaper({ desk }: { desk: Desk }) {
@@ -85,6 +87,7 @@ function paintOf(desk: Desk): string {
 }
 
 function HexLines({ desk }: { desk: Desk }) {
+  const [changing, setChanging] = useState(false);
   const at = desk.chosen.value;
   const design = desk.shown.value;
   if (!at || !hasHex(design, at)) return null;
@@ -124,9 +127,13 @@ function HexLines({ desk }: { desk: Desk }) {
           <b>{shown ? text('hex.warrior', { name: shown.name, gold: shown.cost }) : '?'}</b>{' '}
           {text('hex.side', { side: design.sides[who.side].name })}
           <p>{shown?.about}</p>
+          <button type="button" class="small" onClick={() => setChanging(true)}>
+            {text('hex.change')}
+          </button>{' '}
           <button type="button" class="small" onClick={() => void desk.do({ do: 'remove', at })}>
             {text('hex.remove')}
           </button>
+          {changing && <WarriorDialog desk={desk} at={at} close={() => setChanging(false)} />}
         </div>
       )}
     </>

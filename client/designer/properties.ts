@@ -25,6 +25,13 @@ export function mountProperties(host: HTMLElement, desk: Desk): () => void {
       pane.addButton({ title: text('props.add-side') }).on('click', () => {
         desk.do({ do: 'add-side', name: text('start.side-n', { n: design.sides.length + 1 }) });
       });
+    nameFields();
+  };
+  /** Tweakpane writes its labels beside its fields and does not tie them together. */
+  const nameFields = () => {
+    for (const line of host.querySelectorAll('.tp-lblv'))
+      for (const field of line.querySelectorAll('input, select'))
+        field.setAttribute('aria-label', line.querySelector('.tp-lblv_l')?.textContent ?? '');
   };
   const stop = desk.history.subscribe(() => setTimeout(build));
   return () => {
@@ -83,9 +90,9 @@ function addSide(pane: Pane, desk: Desk, side: Side, index: number): void {
     })
     .on('change', ({ value }) => change({ army: value || undefined }));
   folder
-    .addBinding(values, 'gold', { label: text('props.gold'), min: 0, max: 1000, step: 1 })
+    .addBinding(values, 'gold', { label: text('props.gold'), min: 0, step: 1 })
     .on('change', ({ value, last }) => {
-      if (last) change({ gold: value || undefined });
+      if (last) change({ gold: Math.min(1000, Math.round(value)) || undefined });
     });
   if (desk.history.peek().design.sides.length > 2)
     folder.addButton({ title: text('props.drop-side') }).on('click', () => {

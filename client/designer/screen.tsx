@@ -97,6 +97,10 @@ function Designer({ desk, keeping, go }: { desk: Desk; keeping: Keeping; go: Go 
   const [menu, setMenu] = useState(false);
   const [properties, setProperties] = useState(false);
   const [tab, setTab] = useState<Tab>('ground');
+  const openProperties = () => {
+    setProperties(true);
+    setTab('hex');
+  };
   const page = useDesignerSurfaces();
   const board = useRef<Board | null>(null);
   return (
@@ -115,7 +119,7 @@ function Designer({ desk, keeping, go }: { desk: Desk; keeping: Keeping; go: Go 
         )}
         <PlayTest desk={desk} keeping={keeping} go={go} />
       </aside>
-      <Tray desk={desk} board={() => board.current} />
+      <Tray desk={desk} board={() => board.current} properties={openProperties} />
       <nav class="tabs-foot" aria-label={text('tools.label')}>
         {TABS.map((one) => (
           <button
@@ -140,8 +144,7 @@ function Designer({ desk, keeping, go }: { desk: Desk; keeping: Keeping; go: Go 
           close={() => setMenu(false)}
           properties={() => {
             setMenu(false);
-            setProperties(true);
-            setTab('hex');
+            openProperties();
           }}
         />
       )}

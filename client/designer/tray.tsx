@@ -1,20 +1,26 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { type Line, type Side, warriorsOf } from '../../shared/design/design.ts';
 import type { Ready } from '../../shared/design/roster.ts';
 import { say } from '../../shared/engine/words.ts';
-import { easel } from '../art/canvas.ts';
-import { drawPiece, SCALE_RADIUS } from '../art/piece.ts';
 import { designerText as text } from '../text/designer.ts';
 import type { Board } from './board.ts';
 import type { Desk } from './desk.ts';
-import { lookOf } from './figures.ts';
 import { sentences } from './sentences.ts';
+import { Figure } from './tray-figure.tsx';
 
 /** A pointer that moved so far upwards or aside has taken a warrior up, CSS px. */
 const TAKEN = 8;
 
 /** The warriors to choose from: for which side, of which group, or by their name and traits. */
-export function Tray({ desk, board }: { desk: Desk; board: () => Board | null }) {
+export function Tray({
+  desk,
+  board,
+  properties,
+}: {
+  desk: Desk;
+  board: () => Board | null;
+  properties: () => void;
+}) {
   const [group, setGroup] = useState(0);
   const [wish, setWish] = useState('');
   const { sides } = desk.shown.value;
@@ -25,7 +31,7 @@ export function Tray({ desk, board }: { desk: Desk; board: () => Board | null })
       <div class="tray-head">
         <h2>{text('tray.title')}</h2>
         <SideTabs desk={desk} side={side} />
-        <MusterLine desk={desk} side={sides[side]} />
+        <MusterLine desk={desk} side={sides[side]} open={properties} />
         <input
           type="search"
           value={wish}
@@ -86,14 +92,15 @@ function SideTabs({ desk, side }: { desk: Desk; side: number }) {
   );
 }
 
-function MusterLine({ desk, side }: { desk: Desk; side: Side }) {
+/** What the side costs; a press opens where its army and gold are said. */
+function MusterLine({ desk, side, open }: { desk: Desk; side: Side; open: () => void }) {
   const { cost, gold, casters, casterLimit } = useMemo(() => desk.roster.muster(side), [desk, side]);
   const over = gold !== undefined && cost > gold;
   return (
-    <p class={over ? 'muster over' : 'muster'}>
+    <button type="button" class={over ? 'muster over' : 'muster'} title={text('tray.rules')} onClick={open}>
       {gold === undefined ? text('tray.army-open', { cost }) : text('tray.army', { cost, gold })}
       {casterLimit !== undefined && `, ${text('tray.casters', { n: casters, max: casterLimit })}`}
-    </p>
+    </button>
   );
 }
 
@@ -124,7 +131,7 @@ function WarriorButton({
         desk.tool.value = held ? { kind: 'hand' } : { kind: 'warrior', warrior: ready.warrior };
       }}
     >
-      <Figure ready={ready} plastic={plastic} side={side} />
+      <Figure kind={ready.kind} plastic={plastic} side={side} />
       <b>{ready.name}</b>
       <small>{text(n > 0 ? 'tray.cost-placed' : 'tray.cost', { gold: ready.cost, n })}</small>
     </button>
@@ -177,29 +184,6 @@ function useDrag(desk: Desk, board: () => Board | null, ready: Ready, side: numb
     addEventListener('pointercancel', end, on);
     addEventListener('keydown', key, on);
   };
-}
-
-const FIGURE = { width: 98, height: 66 };
-
-function Figure({ ready, plastic, side }: { ready: Ready; plastic: string; side: number }) {
-  const holder = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const place = holder.current;
-    if (!place) return;
-    // Painted once it is seen: a group has thirty of them.
-    const watch = new IntersectionObserver(([seen]) => {
-      if (!seen?.isIntersecting) return;
-      watch.disconnect();
-      const dpr = Math.min(2, devicePixelRatio);
-      const [canvas, pen] = easel(FIGURE.width, FIGURE.height, dpr);
-      const look = lookOf({ ...ready.kind, height: Math.min(ready.kind.height ?? 53, 60) }, plastic, side);
-      drawPiece(pen, look, FIGURE.width / 2, FIGURE.height - 19, SCALE_RADIUS * 0.86, dpr);
-      place.replaceChildren(canvas);
-    });
-    watch.observe(place);
-    return () => watch.disconnect();
-  }, [ready, plastic, side]);
-  return <span class="figure" ref={holder} aria-hidden="true" />;
 }
 
 /** Those of the group, or everybody whose name or traits hold all words of the wish. */

@@ -43,6 +43,9 @@ export function OwnFile({ begin }: { begin: (made: Made) => void }) {
           event.currentTarget.value = '';
         }}
       />
+      <a class="design-link" href="/design">
+        {text('design.link')}
+      </a>
       {problem && (
         <p class="trouble" role="alert">
           {problem}

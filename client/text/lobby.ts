@@ -80,6 +80,7 @@ export const lobbyText = {
   'invite.note': 'a table and a link',
   'file.title': 'Your own battle',
   'file.note': 'from a scenario file',
+  'design.link': 'Design a battle',
   'file.bad': 'This file cannot be played yet:',
   'file.not-json': 'This file is not JSON, so it is no scenario.',
   'file.too-large': 'This file is too large for a scenario.',

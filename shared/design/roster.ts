@@ -38,6 +38,14 @@ export interface Roster {
   readonly groups: readonly { readonly name: Words; readonly ready: readonly Ready[] }[];
   /** Armies whose recruiting rules a side may be held to: as files write them. */
   readonly armies: readonly string[];
+  /** Names to choose from where a warrior is made up: traits, magic items, and whose figures it may look like. */
+  readonly traits: readonly string[];
+  readonly items: readonly string[];
+  readonly figures: readonly string[];
+  /** Traits that come with the sample warrior of a line, as the rulebook writes them. */
+  givenTraits(warrior: Warrior): readonly string[];
+  /** What in a line cannot be read. */
+  faults(warrior: Warrior): readonly Problem[];
   /** How a warrior of any line looks and what it costs; null where the line cannot be read. */
   look(warrior: Warrior): Omit<Ready, 'warrior'> | null;
   muster(side: Side): Muster;

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { makeTable, newToken } from '../guest.ts';
 import { browserTest } from './cases.ts';
+import { DesignerPage } from './designer-page.ts';
 import { duel, fighterOf, runnerOf } from './duel.ts';
 import { activate, choiceOf, sitTwo } from './sitting.ts';
 import { eventually, TablePage } from './table-page.ts';
@@ -35,6 +36,20 @@ browserTest('the table has no fault that an accessibility check can find', async
   await assertAccessible(actor.at.page);
   await activate(actor, fighterOf(actor.seat));
   await assertAccessible(actor.at.page);
+});
+
+browserTest('the designer has no fault that an accessibility check can find', async (world) => {
+  const desk = await DesignerPage.open(await world.person(), `${world.server.address}/design`);
+  await desk.deploy('Ogre', [4, 4]);
+  await assertAccessible(desk.page);
+  await desk.button('Change').click();
+  await assertAccessible(desk.page);
+  await desk.button('Leave it').click();
+  await desk.button('Menu').click();
+  await assertAccessible(desk.page);
+  await desk.button('Properties of map and sides').click();
+  await desk.page.locator('.tp-rotv').waitFor();
+  await assertAccessible(desk.page);
 });
 
 browserTest('a battle on one device is played by keyboard alone', async (world) => {

@@ -121,6 +121,58 @@ browserTest('whatever a tool did is undone and done again, by buttons and by key
   }
 });
 
+browserTest('a warrior is made up, and the gold and the rules of its army are watched', async (world) => {
+  const desk = await openNew(world);
+  const { page } = desk;
+  await desk.deploy('Ogre', [4, 4]);
+  await desk.button('Change').click();
+  await page.getByLabel('Name').fill('Grumbold');
+  await page.getByLabel('Hits').fill('4');
+  const add = page.getByLabel('Add a trait');
+  for (const trait of ['Priest', 'Berzerk']) {
+    await add.fill(trait);
+    await add.press('Enter');
+  }
+  await page.getByText('No trait is named "Berzerk". The nearest: Berserk.').waitFor();
+  assert(await desk.button('Done').isDisabled());
+  await page.getByRole('button', { name: 'Without Berzerk' }).click();
+  await desk.button('Done').click();
+  assert.deepEqual((await desk.design()).sides[0].units, [
+    { unit: 'Ogre', name: 'Grumbold', hits: 4, traits: ['Priest'], at: [[4, 4]] },
+  ]);
+  await page.getByRole('button', { name: '4 gold', exact: true }).click();
+  await page.getByLabel('Army').first().selectOption('Orc');
+  await page.getByLabel('Gold').first().fill('3');
+  await page.getByLabel('Gold').first().press('Enter');
+  await page.getByRole('button', { name: '4 of 3 gold, 1 of 1 casters' }).waitFor();
+  await page.locator('.properties').getByRole('button', { name: 'Close' }).click();
+  await page.getByText('North: The army costs 4 gold and has 3.').waitFor();
+  await page.getByText('North: Grumbold cannot join: only humans have a Priest.').waitFor();
+});
+
+browserTest('a map grows and turns with everything on it', async (world) => {
+  const desk = await openNew(world);
+  await desk.button('Water').click();
+  await desk.stroke([3, 3]);
+  await desk.deploy('Ogre', [3, 3]);
+  const look = async (place: Place) => {
+    const design = await desk.design();
+    return [groundAt(design, place), design.sides[0].units[0]?.at.join()];
+  };
+  await desk.button('Menu').click();
+  await desk.button('Properties of map and sides').click();
+  await desk.button('Add at the edge: Top').click();
+  await desk.button('Add at the edge: Left').click();
+  assert.deepEqual(await look([4, 5]), ['w', '4,5']);
+  await desk.page.getByLabel('Hexes').selectOption({ label: 'stand on an edge' });
+  assert.deepEqual(await look([4, 5]), ['w', '4,5']);
+  // Where hexes are shoved now.
+  await desk.button('Cut off at the edge: Left').click();
+  assert.deepEqual(await look([2, 5]), ['w', '2,5']);
+  for (let i = 0; i < 4; i++) await desk.button('Undo').click();
+  assert.deepEqual(await look([3, 3]), ['w', '3,3']);
+});
+
 browserTest('a file that is broken is refused in words, and nothing is changed or lost', async (world) => {
   const desk = await openNew(world);
   await desk.button('Lava').click();

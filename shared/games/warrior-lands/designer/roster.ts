@@ -3,10 +3,12 @@ import type { Muster, Ready, Roster, Warrior } from '../../../design/roster.ts';
 import { words } from '../../../engine/words.ts';
 import type { Problem } from '../../../scenario/problem.ts';
 import { ARMY_NAMES, armyByName } from '../data/armies.ts';
+import { ITEM_NAMES } from '../data/items.ts';
 import { knownWarriors, namedSpec } from '../data/named.ts';
 import { casterLimit, costOf, goldFor, isCaster, reviewArmy } from '../data/recruit.ts';
 import { GAME_ID, loadBattle, SIDES, typeOf } from '../load.ts';
 import type { UnitType } from '../model.ts';
+import { knownTraitNames } from '../names.ts';
 import { CASTERS, GROUPS, SOLDIERS } from './groups.ts';
 
 /** Warrior Lands on the drawing table. Costs and recruiting rules are those of section 1.10 (A181–A195). */
@@ -20,6 +22,15 @@ export function rosterOf(): Roster {
       ...namedGroups(),
     ],
     armies: ARMY_NAMES,
+    traits: knownTraitNames(),
+    items: ITEM_NAMES,
+    figures: knownWarriors(),
+    givenTraits,
+    faults(warrior) {
+      const problems: Problem[] = [];
+      typeOf({ ...warrior, at: [[0, 0]] }, '', problems);
+      return problems;
+    },
     look: (warrior) => {
       const type = typeFor(warrior);
       return type && shown(type, warrior);
@@ -48,19 +59,24 @@ function readyOf(warrior: Warrior): Ready {
 }
 
 function shown(type: UnitType, warrior: Warrior): Omit<Ready, 'warrior'> {
-  const sample = warrior.unit === undefined ? null : namedSpec(warrior.unit);
   const figures = [
     ...(type.hits > 1 ? [`${type.hits} Hits`] : []),
     ...(type.skill > 0 ? [`${type.skill} Skill`] : []),
     ...(type.fate > 0 ? [`${type.fate} Fate`] : []),
   ];
-  const traits = [...(sample?.traits ?? []), ...(warrior.traits ?? [])].filter((name) => !/^\d+ /.test(name));
+  const traits = [...givenTraits(warrior), ...(warrior.traits ?? [])];
   return {
     name: type.name,
     kind: { name: type.name, shape: 'figure', ...type.look },
     cost: costOf(type),
     about: [...traits, ...figures].join(', '),
   };
+}
+
+/** Traits of the sample warrior of a line; figures like "2 Hits" stand among them in the rulebook. */
+function givenTraits({ unit }: Warrior): readonly string[] {
+  const sample = unit === undefined ? null : namedSpec(unit);
+  return (sample?.traits ?? []).filter((name) => !/^\d+ /.test(name));
 }
 
 function typeFor(warrior: Warrior): UnitType | null {
