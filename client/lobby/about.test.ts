@@ -16,14 +16,14 @@ const card = (about: ScenarioCard['about'], of: ScenarioCard['sides'] = sides): 
 test('measured odds are told in hundredths, draws too', () => {
   const odds = { games: 300, wins: [150, 120] };
   expect(ratioOf(card({ odds }))).toBe('50 : 40');
-  expect(oddsWords(odds, sides)).toBe(
-    'Played by the table 300 times: Guards won 50 %, Brigands won 40 %, 10 % were drawn.',
+  expect(oddsWords(odds, card({}))).toBe(
+    'Played by the table 300 times: Guards won 50 %, Brigands won 40 %, 10 % were drawn.',
   );
 });
 
 test('what nobody measured or wrote is not told', () => {
   expect(ratioOf(card({}))).toBe('');
-  expect(oddsWords(undefined, sides)).toBe('');
+  expect(oddsWords(undefined, card({}))).toBe('');
   expect(levelOf(card({ level: 'Easy to learn' }))).toBe('');
   expect(levelOf(card({ level: 'Easy to learn', minutes: 10 }))).toBe('Easy to learn, about 10 minutes');
 });
@@ -34,7 +34,8 @@ test('sides of a team are told as one', () => {
   }));
   const odds = { games: 300, wins: [180, 120, 180, 120] };
   expect(ratioOf(card({ odds }, four))).toBe('60 : 40');
-  expect(oddsWords(odds, four)).toContain('Elves and Dwarves won 60 %');
+  expect(oddsWords(odds, card({}, four))).toContain('Elves and Dwarves won 60 %');
+  expect(oddsWords(odds, { sides: four, board: null })).toContain('south won 60 %');
   expect(countOf(card({}, four))).toBe('4 sides, 32 warriors');
   expect(countOf(card({}))).toBe('Guards (2) v Brigands (3)');
 });

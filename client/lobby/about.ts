@@ -34,18 +34,18 @@ export function levelOf({ about: { level, minutes } }: ScenarioCard): string {
 }
 
 /** "53 : 47", wins of each side in a hundred games, sides of a team as one; '' where nobody measured. */
-export function ratioOf({ about: { odds }, sides }: ScenarioCard): string {
+export function ratioOf({ about: { odds }, sides, board }: ScenarioCard): string {
   return odds
-    ? shares(odds, sides)
+    ? shares(odds, { sides, board })
         .map(({ percent }) => String(percent))
         .join(' : ')
     : '';
 }
 
 /** What was measured, as a sentence. */
-export function oddsWords(odds: Odds | undefined, sides: ScenarioCard['sides']): string {
+export function oddsWords(odds: Odds | undefined, card: Sides): string {
   if (!odds) return '';
-  const won = shares(odds, sides);
+  const won = shares(odds, card);
   const drawn = Math.round(100 - won.reduce((sum, { exact }) => sum + exact, 0));
   const parts = [
     ...won.map(({ name, percent }) => text('battles.share', { name, percent })),
@@ -54,14 +54,16 @@ export function oddsWords(odds: Odds | undefined, sides: ScenarioCard['sides']):
   return `${text('battles.odds', { games: odds.games, shares: parts.join(', ') })}.`;
 }
 
-/** Sides of a team win together and are told together. */
-function shares({ games, wins }: Odds, sides: ScenarioCard['sides']) {
+type Sides = Pick<ScenarioCard, 'sides' | 'board'>;
+
+/** Sides of a team win together and are told together: on a board by their own names, at cards by their team's. */
+function shares({ games, wins }: Odds, { sides, board }: Sides) {
   const teams = new Map<string, { names: string[]; wins: number }>();
   sides.forEach(({ name, team }, seat) => {
     const key = team === undefined ? `seat ${seat}` : `team ${team}`;
     const known = teams.get(key);
-    if (known) known.names.push(name);
-    else teams.set(key, { names: [name], wins: wins[seat] ?? 0 });
+    if (!known) teams.set(key, { names: [board ? name : (team ?? name)], wins: wins[seat] ?? 0 });
+    else if (board) known.names.push(name);
   });
   return [...teams.values()].map((one) => {
     const exact = (100 * one.wins) / games;

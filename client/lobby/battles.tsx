@@ -4,8 +4,10 @@ import { text } from '../text/lobby.ts';
 import { countOf, levelOf, oddsWords, ratioOf, shortOf } from './about.ts';
 import { PlaySign } from './drawings.tsx';
 import { ANYTHING, found, LENGTHS, type Length, mixed, numbersIn, type Sought } from './filter.ts';
-import { shownGame } from './games.ts';
+import { SHOWN_GAMES, shownGame } from './games.ts';
 import { Picture } from './picture.tsx';
+
+const ORDER = SHOWN_GAMES.map(({ id }) => id);
 
 /** Ready battles as framed pictures side by side, more than fit at once, and what to look for among them. */
 export function Battles({
@@ -28,7 +30,8 @@ export function Battles({
     const { current } = row;
     current?.scrollBy({ left: pages * current.clientWidth, behavior: 'smooth' });
   };
-  const shown = found(sought.game ? shelf : mixed(shelf), sought);
+  const shown = found(sought.game ? shelf : mixed(shelf, ORDER), sought);
+  const game = shownGame(sought.game);
   return (
     <section class="ready" aria-labelledby="ready-title">
       <div class="battles-head">
@@ -52,6 +55,7 @@ export function Battles({
       )}
       {/* Another choice begins at its beginning. */}
       <ul class="battles" ref={row} key={JSON.stringify(sought)}>
+        {game && <li class="how">{text(game.how)}</li>}
         {shown.map((card) => (
           <Battle key={card.id} card={card} laying={laying} play={play} friends={friends} />
         ))}
@@ -125,7 +129,7 @@ function Battle({
   friends: (card: ScenarioCard) => void;
 }) {
   const level = levelOf(card);
-  const about = [countOf(card), level, oddsWords(card.about.odds, card.sides)].filter(Boolean).join('. ');
+  const about = [countOf(card), level, oddsWords(card.about.odds, card)].filter(Boolean).join('. ');
   const picture = text(card.board ? 'battles.picture' : 'battles.picture-cards', { title: card.title });
   return (
     <li class="battle" title={about}>

@@ -40,5 +40,6 @@ test('a length finds what takes so long, and what does not say', () => {
 });
 
 test('where all games are shown, the first of each comes first', () => {
-  expect(mixed(shelf).map(({ id }) => id)).toEqual(['greeks', 'race', 'duel', 'hills', 'own']);
+  const order = ['baraddun', 'warrior-lands', 'crack-of-doom'];
+  expect(mixed(shelf, order).map(({ id }) => id)).toEqual(['duel', 'greeks', 'race', 'own', 'hills']);
 });

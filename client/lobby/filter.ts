@@ -26,17 +26,19 @@ export function numbersIn(shelf: readonly ScenarioCard[]): readonly number[] {
   return [...new Set(shelf.flatMap(playersOf))].sort((a, b) => a - b);
 }
 
-/** All games in turn, so that what is seen first shows something of each; a game keeps its own order. */
-export function mixed(shelf: readonly ScenarioCard[]): ScenarioCard[] {
+/**
+ * All games in turn, in the order of `games` (ids), so that what is seen first shows something of each. A game
+ * keeps its own order.
+ */
+export function mixed(shelf: readonly ScenarioCard[], games: readonly string[]): ScenarioCard[] {
   const turns = new Map<string, number>();
-  const turnOf = shelf.map(({ game }) => {
-    const turn = turns.get(game) ?? 0;
-    turns.set(game, turn + 1);
-    return turn;
+  const ranked = shelf.map((card) => {
+    const turn = turns.get(card.game) ?? 0;
+    turns.set(card.game, turn + 1);
+    return { card, turn };
   });
-  return shelf
-    .map((card, i) => ({ card, i }))
-    .sort((a, b) => turnOf[a.i] - turnOf[b.i] || a.i - b.i)
+  return ranked
+    .sort((a, b) => a.turn - b.turn || games.indexOf(a.card.game) - games.indexOf(b.card.game))
     .map(({ card }) => card);
 }
 

@@ -7,6 +7,8 @@ export interface ShownGame {
   readonly title: LobbyKey;
   readonly what: LobbyKey;
   readonly players: LobbyKey;
+  /** How it is played, in two or three sentences. */
+  readonly how: LobbyKey;
   /** On the notes of one's own tables. */
   readonly sign: LobbyName;
 }
@@ -18,6 +20,7 @@ export const SHOWN_GAMES: readonly ShownGame[] = [
     title: 'warrior-lands.title',
     what: 'warrior-lands.what',
     players: 'warrior-lands.players',
+    how: 'warrior-lands.how',
     sign: 'spartan-helmet',
   },
   {
@@ -25,6 +28,7 @@ export const SHOWN_GAMES: readonly ShownGame[] = [
     title: 'ring-war.title',
     what: 'ring-war.what',
     players: 'ring-war.players',
+    how: 'ring-war.how',
     sign: 'burning-eye',
   },
   {
@@ -32,6 +36,7 @@ export const SHOWN_GAMES: readonly ShownGame[] = [
     title: 'crack-of-doom.title',
     what: 'crack-of-doom.what',
     players: 'crack-of-doom.players',
+    how: 'crack-of-doom.how',
     sign: 'smoking-volcano',
   },
   {
@@ -39,6 +44,7 @@ export const SHOWN_GAMES: readonly ShownGame[] = [
     title: 'baraddun.title',
     what: 'baraddun.what',
     players: 'baraddun.players',
+    how: 'baraddun.how',
     sign: 'templar-shield',
   },
 ];

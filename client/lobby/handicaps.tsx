@@ -36,7 +36,7 @@ export function Handicaps({
           {line}
         </p>
       ))}
-      {inForce && <p class="hint">{oddsWords(inForce, card.sides)}</p>}
+      {inForce && <p class="hint">{oddsWords(inForce, card)}</p>}
     </>
   );
 }

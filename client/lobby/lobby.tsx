@@ -2,12 +2,13 @@ import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../../shared/engine/words.ts';
 import type { Problem, ScenarioCard, TableCard } from '../../shared/protocol/http.ts';
+import { lobbySignsReady } from '../art/lobbySigns.ts';
 import { myTables, openTables, scenarios } from '../session/api.ts';
 import { token } from '../session/identity.ts';
 import { text } from '../text/lobby.ts';
 import { protocolText } from '../text/protocol.ts';
 import { Battles } from './battles.tsx';
-import { type Made, MakeDialog } from './dialog.tsx';
+import type { Made } from './dialog.tsx';
 import { ANYTHING } from './filter.ts';
 import { againstTable, layTable, type Wish } from './make.ts';
 import { NamePlate } from './name-plate.tsx';
@@ -34,6 +35,8 @@ function Lobby({ go }: { go: (path: string) => void }) {
   const [laying, setLaying] = useState(false);
   const [trouble, setTrouble] = useState<Problem | null>(null);
   const page = useSurfaces();
+  useSigns();
+  const MakeDialog = useDialog(dialog !== null);
   const lay = async (wish: Wish) => {
     setLaying(true);
     setTrouble(null);
@@ -89,7 +92,7 @@ function Lobby({ go }: { go: (path: string) => void }) {
           begin={begin}
         />
       </main>
-      {dialog && (
+      {dialog && MakeDialog && (
         <MakeDialog
           made={dialog}
           shelf={shelf}
@@ -101,6 +104,26 @@ function Lobby({ go }: { go: (path: string) => void }) {
       )}
     </div>
   );
+}
+
+/** Shows the page once more when its drawings have come. */
+function useSigns() {
+  const [, setHere] = useState(false);
+  useEffect(() => {
+    lobbySignsReady().then(
+      () => setHere(true),
+      () => {},
+    );
+  }, []);
+}
+
+/** The dialog comes when somebody first wants it. */
+function useDialog(wanted: boolean) {
+  const [dialog, setDialog] = useState<typeof import('./dialog.tsx').MakeDialog | null>(null);
+  useEffect(() => {
+    if (wanted) void import('./dialog.tsx').then(({ MakeDialog }) => setDialog(() => MakeDialog));
+  }, [wanted]);
+  return dialog;
 }
 
 /** What the server has on its shelf and at its tables, asked for again and again while somebody looks. */

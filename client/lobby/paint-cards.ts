@@ -4,6 +4,7 @@ import { easel } from '../art/canvas.ts';
 import { drawFace } from '../art/cards/card.ts';
 import type { CardInk } from '../art/cards/ink.ts';
 import { picturesOf } from '../art/cards/pictures.ts';
+import { tierOf } from '../art/cards/tier.ts';
 import { felt } from '../art/felt.ts';
 import { fontsReady } from '../art/fonts.ts';
 import { gameText } from '../text/games.ts';
@@ -17,12 +18,14 @@ export async function paintCards(
   width: number,
   height: number,
 ): Promise<HTMLCanvasElement> {
-  const [picture, text] = await Promise.all([picturesOf(card.game), gameText(card.game), fontsReady()]);
+  const { card: w, places } = fan(card.cards.length, view, width, height);
+  // Small cards carry no words: then the game's sentences need not come.
+  const sentences = tierOf(w) === 'tiny' ? {} : gameText(card.game);
+  const [picture, text] = await Promise.all([picturesOf(card.game), sentences, fontsReady()]);
   const ink: CardInk = { picture, say: (what) => say(what, text) };
   const dpr = Math.min(2, devicePixelRatio);
   const [canvas, pen] = easel(width, height, dpr);
   pen.drawImage(felt(width, height, dpr, true), 0, 0, width, height);
-  const { card: w, places } = fan(card.cards.length, view, width, height);
   places.forEach(({ x, y, turn }, i) => {
     const [face, facePen] = easel(w, w * CARD_TALL, dpr);
     drawFace(facePen, card.kinds[card.cards[i]], w, ink);

@@ -1,6 +1,6 @@
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
 import { text } from '../text/lobby.ts';
-import { shortOf } from './about.ts';
+import { countOf } from './about.ts';
 import type { Made } from './dialog.tsx';
 import { Envelope, PlaySign } from './drawings.tsx';
 import { OwnFile } from './own-file.tsx';
@@ -60,6 +60,9 @@ export function TableEdge({
 
 function noteFor(card: ScenarioCard): string {
   const [mine, theirs] = card.sides;
-  if (!card.board) return shortOf(card);
+  if (!card.board) {
+    const { minutes } = card.about;
+    return minutes ? text('play.note-cards', { n: card.sides.length, minutes }) : countOf(card);
+  }
   return text('play.note', { mine: mine.warriors, theirs: theirs?.warriors ?? 0 });
 }

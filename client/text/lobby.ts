@@ -7,6 +7,7 @@ export const lobbyText = {
 
   'play.now': 'Play {title} against the table',
   'play.note': '{mine} warriors against {theirs}, at once',
+  'play.note-cards': '{n} at the table, about {minutes} minutes',
   'play.making': 'Laying the table …',
 
   'shelf.title': 'Games',
@@ -16,15 +17,24 @@ export const lobbyText = {
   'warrior-lands.title': 'Warrior Lands',
   'warrior-lands.what': 'Hex battles in plastic',
   'warrior-lands.players': '2 to 4 players',
+  'warrior-lands.how':
+    'Cards say what a warrior may do, dice say how well. The table keeps the rules, and tells you which one it keeps.',
   'ring-war.title': 'Ring War',
   'ring-war.what': 'Two decks, two ropes',
   'ring-war.players': '2 players',
+  'ring-war.how':
+    'Lay four cards to war and four to the quest, face down, as your foe does. The stronger pile pulls a token over. Ten of a kind win.',
   'crack-of-doom.title': 'Crack of Doom',
   'crack-of-doom.what': 'A race of 72 steps',
   'crack-of-doom.players': '2 to 6 players',
+  'crack-of-doom.how':
+    'Lead your Fellowship to the mountain by dice. The others throw Foes in your way, your cards help you through. The first to throw the Ring in wins.',
   'baraddun.title': "War for Barad'Dun",
   'baraddun.what': 'Shield wall and dice',
   'baraddun.players': '2 to 8 players',
+
+  'baraddun.how':
+    'Draw a fighter, a weapon, a shield. Strength lifts your die, shields weigh on the other. Whoever wins takes the fighters; most fighters win.',
 
   'battles.title': 'Ready battles',
   'battles.all': 'All games',
@@ -38,8 +48,8 @@ export const lobbyText = {
   'battles.level': '{level}, about {minutes} minutes',
   'battles.ratio': 'Odds',
   'battles.odds': 'Played by the table {games} times: {shares}',
-  'battles.share': '{name} won {percent} %',
-  'battles.drawn': '{percent} % were drawn',
+  'battles.share': '{name} won {percent} %',
+  'battles.drawn': '{percent} % were drawn',
   'battles.earlier': 'Earlier battles',
   'battles.later': 'More battles',
   'battles.play': 'Play',
@@ -95,7 +105,7 @@ export const lobbyText = {
   'make.handicap-none': 'None, as written',
   'make.side': 'Your side',
   'make.players': 'Players',
-  'make.of-team': '{name}, for {team}',
+  'make.of-team': '{name} ({team})',
   'make.hot-seat': 'Both sides, on this device',
   'make.hot-seats': 'All seats, on this device',
   'make.watch': 'None yet, I choose at the table',
