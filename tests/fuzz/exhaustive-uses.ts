@@ -200,7 +200,11 @@ function heroSubjects(): Subject[] {
     ...HERO_SPECIALS.flatMap((special): Subject[] => {
       switch (special.is) {
         case 'trait':
-          return special.of.map((id) => ({ key: `hero:gains:${id}`, group, recipe: hero }));
+          // A level brings a special by one die in five, and a skill by one special in five.
+          return special.of.map((id) => ({
+            ...{ key: `hero:gains:${id}`, group },
+            recipe: { ...hero, hero: 9 },
+          }));
         case 'companions':
           return special.of.map((name) => ({
             ...{ key: `hero:companion:${name}`, group },

@@ -129,7 +129,7 @@ export class Watch {
       if (event.words.key === 'roll.level') this.uses.credit(`hero:level:${HERO_TABLE[value - 1]}`);
       const { what } = event.words.with ?? {};
       if (event.words.key === 'level' && typeof what === 'object' && !what.key.startsWith('item.'))
-        this.uses.credit(`hero:gains:${what.key.slice(what.key.indexOf('.') + 1)}`);
+        this.uses.creditIfAny(`hero:gains:${what.key.slice(what.key.indexOf('.') + 1)}`);
     }
   }
 

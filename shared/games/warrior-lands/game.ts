@@ -50,7 +50,7 @@ function reshuffle(b: Battle, dice: Dice): void {
 /** Warrior Lands: battles of plastic warriors on hexes. */
 export const warriorLands: Game<Battle, Move, BattleSetup> = {
   id: GAME_ID,
-  version: 1,
+  version: 2,
   title: words('warrior-lands'),
   seats: { min: 2, max: 4 },
   options: optionSpecs,

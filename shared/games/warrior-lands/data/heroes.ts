@@ -66,6 +66,11 @@ export const HERO_SPECIALS: readonly HeroSpecial[] = [
   { is: 'card', of: ['redMoves2', 'orangeDefends', 'blueAsPurple'] },
 ];
 
+/** Mounts that a level may bring. */
+export const HERO_MOUNTS: readonly string[] = HERO_SPECIALS.flatMap((one) =>
+  one.is === 'mount' ? one.of : [],
+);
+
 /** The figure of "orange defends" (section 1.11). */
 export const ORANGE_DEFENDS = 2;
 

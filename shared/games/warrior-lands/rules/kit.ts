@@ -1,4 +1,5 @@
 import { itemsOf } from '../data/carried.ts';
+import { ORANGE_DEFENDS } from '../data/heroes.ts';
 import type { Gain, Item } from '../magic.ts';
 import type { UnitType } from '../model.ts';
 import type { Unit } from './state.ts';
@@ -11,18 +12,23 @@ export interface Kit {
   readonly lost: readonly string[];
   readonly skill: number;
   readonly fate: number;
+  readonly powers: UnitType['powers'];
+  readonly improved: UnitType['improved'];
 }
 
-export const BARE: Kit = { items: [], gains: [], lost: [], skill: 0, fate: 0 };
+export const BARE: Kit = { items: [], gains: [], lost: [], skill: 0, fate: 0, powers: [], improved: {} };
 
 /** Key of all that has changed about a unit; '' when nothing has. Equal keys are equal kits. */
 export function buildKey(unit: Unit): string {
   const gains = unit.lasting.filter(
-    ({ traits, hits, skill, fate }) => traits.length + hits + skill + fate > 0,
+    ({ traits, hits, skill, fate, power, improves }) =>
+      traits.length + hits + skill + fate > 0 || power !== undefined || improves !== undefined,
   );
   if (unit.form < 0 && unit.items.length === 0 && gains.length === 0 && unit.lost.length === 0) return '';
   const gained = gains
-    .map(({ traits, hits, skill, fate }) => `${traits.join('+')}/${hits}/${skill}/${fate}`)
+    .map(({ traits, hits, skill, fate, power = '', improves = '' }) =>
+      [traits.join('+'), hits, skill, fate, power, improves].join('/'),
+    )
     .sort();
   const items = unit.form < 0 ? unit.items.map(({ item }) => item) : [];
   return [unit.type, unit.form, items.join('+'), gained.join(','), unit.lost.join('+')].join('|');
@@ -41,5 +47,17 @@ export function kitOf(unit: Unit, types: readonly UnitType[]): Kit {
     lost: unit.lost,
     skill: given('skill') + own.skill - form.skill,
     fate: given('fate') + own.fate - form.fate,
+    powers: unit.lasting.flatMap(({ power }) => (power ? [{ spell: power, by: 'purple' as const }] : [])),
+    improved: improvedBy(unit),
+  };
+}
+
+function improvedBy({ lasting }: Unit): UnitType['improved'] {
+  const has = (card: keyof UnitType['improved']): boolean =>
+    lasting.some(({ improves }) => improves === card);
+  return {
+    ...(has('redMoves2') && { redMoves2: true }),
+    ...(has('orangeDefends') && { orangeDefends: ORANGE_DEFENDS }),
+    ...(has('blueAsPurple') && { blueAsPurple: true }),
   };
 }

@@ -103,7 +103,12 @@ export function compileProfile(type: UnitType, mounted: boolean, options: Option
   const whole = withOptions(type, options);
   const bare =
     kit.lost.length === 0 ? whole : { ...whole, traits: whole.traits.filter((id) => !kit.lost.includes(id)) };
-  const own = withGains(withItems(bare, kit.items), kit.gains);
+  const gifted = withGains(withItems(bare, kit.items), kit.gains);
+  const own: UnitType = {
+    ...gifted,
+    powers: [...gifted.powers, ...kit.powers],
+    improved: { ...gifted.improved, ...kit.improved },
+  };
   const lent = mounted && own.mount ? own.mount.traits : [];
   const traits = new Set([...own.traits, ...lent.filter((id) => ROW_BY_ID.has(id))]);
   const rows = [...traits].flatMap((id) => ROW_BY_ID.get(id) ?? []);

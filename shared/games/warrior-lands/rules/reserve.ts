@@ -1,7 +1,8 @@
+import { COMPANION_SPECS, HERO_MOUNTS } from '../data/heroes.ts';
 import { ITEM_BY_ID } from '../data/items.ts';
 import { SPELL_BY_ID, spellsOf } from '../data/spells.ts';
 import { HOUSE_SPECS, summonedType } from '../data/summons.ts';
-import { sampleNames } from '../data/types.ts';
+import { resolveType, sampleNames } from '../data/types.ts';
 import { SPELL_LISTS, type Spell } from '../magic.ts';
 import type { BattleSetup, UnitType } from '../model.ts';
 
@@ -17,7 +18,12 @@ const NONE: Reserve = { types: [], samples: 0 };
 export function reserveOf(setup: BattleSetup): Reserve {
   const spells = castIn(setup);
   if (spells.length === 0) return NONE;
-  if (spells.some(({ effect }) => effect.is === 'transform' || effect.is === 'create')) return everyone();
+  if (spells.some(({ effect }) => effect.is === 'transform' || effect.is === 'create')) {
+    const levelled = setup.units.flatMap(({ type, heroLevels }) => (heroLevels === undefined ? [] : [type]));
+    if (levelled.length === 0) return everyone();
+    const { types, samples } = everyone();
+    return { samples, types: [...types, ...companions(), ...levelled.flatMap(mountedForms)] };
+  }
   const names = new Set(spells.flatMap(({ effect }) => (effect.is === 'summon' ? effect.choices : [])));
   return { types: [...names].map(typeNamed), samples: 0 };
 }
@@ -57,3 +63,20 @@ function typeNamed(name: string): UnitType {
   if (!type) throw new Error(`no type is named ${name}`);
   return type;
 }
+
+/** Companions that are no sample units. */
+const companions = (): UnitType[] =>
+  COMPANION_SPECS.flatMap((spec) => {
+    const resolved = resolveType(spec);
+    return resolved.ok ? [resolved.type] : [];
+  });
+
+/** A hero on each of the mounts that a level may bring. */
+const mountedForms = (type: UnitType): UnitType[] =>
+  type.mount
+    ? []
+    : HERO_MOUNTS.map((name) => ({
+        ...type,
+        mount: typeNamed(name),
+        look: { ...type.look, size: 'mounted' as const },
+      }));

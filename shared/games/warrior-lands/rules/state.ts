@@ -37,6 +37,9 @@ export interface Lasting {
   readonly hits: number;
   readonly skill: number;
   readonly fate: number;
+  /** A spell for one purple card, or an improved card: what a level of a hero may bring besides (section 1.11). */
+  readonly power?: string;
+  readonly improves?: keyof UnitType['improved'];
   /** Seat that controls the unit meanwhile; -1: no control. */
   readonly control: number;
   /** Rounds that are left, the present one counted; -1: for the battle (A2). */

@@ -5,11 +5,12 @@ import type { Battle } from '../rules/state.ts';
 
 const KINDS = new WeakMap<UnitType, string>();
 
-/** Key of a type in `Scene.kinds`: its name as a slug. */
+/** Key of a type in `Scene.kinds`: its name as a slug, and what it rides. */
 export function kindOf(type: UnitType): string {
   let kind = KINDS.get(type);
   if (kind === undefined) {
-    kind = type.name
+    const rides = type.mount ? ` on ${type.mount.name}` : '';
+    kind = `${type.name}${rides}`
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '');
