@@ -5,7 +5,7 @@ import { ColourGem } from './gem.tsx';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 import { DieFace, Phrase, RuleChip } from './parts.tsx';
-import { grouped, rolled, roman } from './phrase.ts';
+import { type Told as Chaptered, grouped, rolled, roman } from './phrase.ts';
 import { useView } from './view.ts';
 
 /** So many acts are written out; earlier ones on request. */
@@ -55,10 +55,12 @@ export function Chronicle() {
   );
 }
 
-function Entry({ chapter, last }: { chapter: { readonly events: readonly GameEvent[] }; last: boolean }) {
+function Entry({ chapter, last }: { chapter: Chaptered; last: boolean }) {
+  const view = useView();
   const { lines, rules } = blockOf(chapter.events);
   return (
-    <article class={`entry${last ? ' last' : ''}`}>
+    <article class={`entry${last ? ' last' : ''}${chapter.undone ? ' undone' : ''}`}>
+      {chapter.undone && <em class="taken-back">{view.text('chronicle.undone')}</em>}
       {lines.map((told, i) => (
         <Line key={i} told={told} rules={i === lines.length - 1 ? rules : []} />
       ))}

@@ -86,3 +86,24 @@ test('what a warrior does in its turn stands together in the chronicle', () => {
     [7, ['note']],
   ]);
 });
+
+test('what was taken back stands by itself in the chronicle, marked, and nothing else with it', () => {
+  const event = (key: string, piece?: string): GameEvent => ({ kind: 'note', words: words(key), piece });
+  const entries = grouped([
+    { step: 1, events: [{ kind: 'turn', words: words('turn'), piece: 'a' }] },
+    { step: 2, events: [event('goes', 'a')] },
+    { step: 3, events: [event('table.sat')] },
+    { step: 4, events: [event('strikes', 'a')] },
+    { step: 5, events: [event('table.undo-done')], undoes: 2 },
+    { step: 6, events: [event('flies', 'a')] },
+  ]);
+  const told = entries.map(({ events, undone }) => [events.map((e) => e.words.key).join(' '), undone]);
+  expect(told).toEqual([
+    ['turn', false],
+    ['goes', true],
+    ['table.sat', false],
+    ['strikes', true],
+    ['table.undo-done', false],
+    ['flies', false],
+  ]);
+});

@@ -110,21 +110,42 @@ export function listed(names: readonly string[], and: string): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
 }
 
+/** What one warrior did in its turn, as the chronicle shows it. */
+export interface Told {
+  readonly step: number;
+  readonly events: readonly GameEvent[];
+  /** It was taken back, and is only there to be remembered. */
+  readonly undone: boolean;
+}
+
 /**
  * Chapters as the chronicle groups them: what one warrior does in its turn stands together, from the line
- * that begins the turn to the next one.
+ * that begins the turn to the next one. What was taken back stands by itself.
  */
-export function grouped(chapters: readonly Chapter[]): { step: number; events: GameEvent[] }[] {
-  const entries: { step: number; events: GameEvent[] }[] = [];
+export function grouped(chapters: readonly Chapter[]): Told[] {
+  const undone = undoneSteps(chapters);
+  const entries: { step: number; events: GameEvent[]; undone: boolean }[] = [];
   for (const { step, events } of chapters) {
     const told = events.filter(isTold);
     if (told.length === 0) continue;
     const last = entries.at(-1);
-    if (last && !told.some(begins) && told.some(({ piece }) => piece)) last.events.push(...told);
-    else entries.push({ step, events: told });
+    const gone = undone.has(step) && !told.every(isOfTheTable);
+    const goesOn = !told.some(begins) && told.some(({ piece }) => piece);
+    if (last?.undone === gone && goesOn && !last.events.every(isOfTheTable)) last.events.push(...told);
+    else entries.push({ step, events: told, undone: gone });
   }
   return entries;
 }
+
+function undoneSteps(chapters: readonly Chapter[]): ReadonlySet<number> {
+  const undone = new Set<number>();
+  for (const { step, undoes } of chapters)
+    if (undoes !== undefined) for (let gone = undoes; gone < step; gone++) undone.add(gone);
+  return undone;
+}
+
+/** People who come, ask and agree: nobody takes that back. */
+const isOfTheTable = ({ words }: GameEvent): boolean => words.key.startsWith('table.');
 
 const begins = ({ kind }: GameEvent) => kind === 'turn' || kind === 'round' || kind === 'over';
 

@@ -61,6 +61,7 @@ export const panelsText = {
 
   'chronicle.title': 'Chronicle',
   'chronicle.book': 'Chronicle and chat',
+  'chronicle.undone': 'Taken back:',
   'chronicle.empty': 'Nothing has happened yet.',
   'chronicle.round': 'round {n}',
   'chronicle.earlier': 'Show earlier',

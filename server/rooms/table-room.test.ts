@@ -334,8 +334,10 @@ test('a free undo happens at once; both are asked anew', async () => {
   const at = walker.state.pieces.get(`p${seat}`)?.at;
   await walker.act({ do: 'move', seat, move: { do: 'walk', by: 1 } });
   expect(walker.you?.canUndo).toBe(true);
+  const walked = walker.chapters.at(-1)?.step;
   expect(await walker.act({ do: 'undo', seat })).toBe('done');
   await both(ann, ben);
+  expect(ben.chapters.at(-1)).toMatchObject({ undoes: walked });
   expect(ben.state.pieces.get(`p${seat}`)?.at).toBe(at);
   expect(walker.decision(seat)?.kind).toBe('walk');
   const double = { do: 'undo', seat } as const;

@@ -249,7 +249,14 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.broadcastPatch();
     const ends = before.phase !== after.phase && after.phase === 'over';
     const ended = ends ? { outcome: after.outcome, seed: this.table.match.revealed } : {};
-    this.broadcast('events', { step: this.table.publicStep, since, events: told.events, ...ended });
+    const undone = this.table.undoneBy(told.entry);
+    this.broadcast('events', {
+      step: this.table.publicStep,
+      since,
+      events: told.events,
+      ...undone,
+      ...ended,
+    });
     for (const [client, guest] of this.guests) this.tell(client, 'you', this.table.youOf(guest));
   }
 

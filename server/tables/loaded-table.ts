@@ -332,8 +332,14 @@ export class LoadedTable {
       return;
     }
     this.steps.happened(step);
-    this.chapters.push(JSON.stringify({ step: this.publicStep, events }));
+    this.chapters.push(JSON.stringify({ step: this.publicStep, events, ...this.undoneBy(entry) }));
     if (this.chapters.length > CHAPTERS_KEPT * 1.2) this.chapters = this.chapters.slice(-CHAPTERS_KEPT);
+  }
+
+  /** From which step on an act takes things back. */
+  undoneBy(entry: Entry): Pick<Chapter, 'undoes'> {
+    const to = entry.e === 'undo' || entry.e === 'agree' ? entry.to : undefined;
+    return to === undefined ? {} : { undoes: this.steps.toldOf(to) };
   }
 }
 

@@ -41,3 +41,9 @@ test('a step that nobody was told stands for the public one before it', () => {
   expect([3.9, 3 + 5 / 1024, 99].map((step) => steps.placeOf(step, 'ben'))).toEqual([3, 3, 3]);
   expect(steps.placeOf(1.5, 'ann')).toBe(1);
 });
+
+test('what stands at a place of the log was told with the first step after it', () => {
+  const steps = told();
+  steps.happened(7);
+  expect([1, 2, 3, 6].map((place) => steps.toldOf(place))).toEqual([2, 3, 4, 4]);
+});

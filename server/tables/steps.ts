@@ -21,6 +21,12 @@ export class Steps {
     this.secrets.push({ place, person });
   }
 
+  /** The first public step that told of what was written at this place of the log. */
+  toldOf(place: number): number {
+    const step = this.places.findIndex((length) => length > place);
+    return step < 0 ? this.public : step;
+  }
+
   get public(): number {
     return this.places.length - 1;
   }

@@ -97,6 +97,8 @@ export interface ChatLine {
 export interface Chapter {
   readonly step: number;
   readonly events: readonly GameEvent[];
+  /** It takes moves back: what happened from this step on, up to its own, no longer counts. */
+  readonly undoes?: number;
 }
 
 /** Server to client. Per act the order is: patch of the state, `events` to all, `you` to each, `done` to the actor. */

@@ -82,6 +82,7 @@ const events: TextTable = {
   'round.begins': 'Round {n}.',
   slay: '{who} cannot miss {whom}.',
   switch: '{who} and {whom} change places.',
+  'turn.idle': '{who} does nothing with them.',
   'turn.unit': '{who} acts.',
   walks: '{who} moves {n}.',
 };

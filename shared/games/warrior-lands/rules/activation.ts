@@ -31,6 +31,7 @@ export function beginActivation(
     seconds: 0,
     flown: [],
     bonus,
+    drawn: 0,
     closing: false,
     spent: false,
   };
@@ -61,6 +62,7 @@ export function beginActivation(
     unit.extra = 0;
     unit.less = 0;
     open.hand = drawHand(p, unit, n);
+    open.drawn = open.hand.length;
   }
 }
 
@@ -82,10 +84,11 @@ export function endActivation(p: Play): void {
   unit.held = kept.map((card) => card.colour);
   const left = open.hand.filter((card) => !kept.includes(card));
   for (const { colour } of left) discard(b, unit.seat, colour);
+  const idle = open.hand.length === open.drawn && kept.length === 0 && !open.closing && !unit.dead;
   if (p.loud && left.length > 0)
     p.tell({
       kind: 'discard',
-      words: words(''),
+      words: idle ? words('turn.idle', { who: unit.name }) : words(''),
       rule: 'A23',
       seat: unit.seat,
       piece: unit.id,

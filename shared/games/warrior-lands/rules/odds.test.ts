@@ -59,6 +59,7 @@ test('the odds shown are the odds that the dice have', () => {
       seconds: 0,
       flown: [],
       bonus: 0,
+      drawn: 0,
       closing: false,
       spent: false,
     });

@@ -115,6 +115,8 @@ export interface Card {
 export interface Activation {
   readonly unit: number;
   hand: Card[];
+  /** Cards that it drew: all of them in hand still means that nothing was done with them. */
+  drawn: number;
   moved: boolean;
   attacks: number;
   seconds: number;
@@ -363,6 +365,7 @@ export function copyBattle(b: Battle): Battle {
       seconds: a.seconds,
       flown: a.flown,
       bonus: a.bonus,
+      drawn: a.drawn,
       closing: a.closing,
       spent: a.spent,
     })),
