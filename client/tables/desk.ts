@@ -15,8 +15,13 @@ import type { ViewedSession } from './viewing.ts';
 
 /** A card held up to be read, and how that came about: what came by pointing goes with the pointer. */
 export interface HeldUp {
+  /** '' where it is no piece of the table. */
   readonly piece: string;
   readonly by: 'hover' | 'focus' | 'hold';
+  /** The zone of a pile whose uppermost card it is. */
+  readonly pile?: string;
+  /** A card of a pile that is looked through, by its kind. */
+  readonly kind?: string;
 }
 
 /**
@@ -42,6 +47,8 @@ export interface CardDesk {
   readonly offer: ReadonlySignal<Offer>;
   readonly swipes: Signal<Readonly<Record<string, number>>>;
   readonly heldUp: Signal<HeldUp | null>;
+  /** The zone whose cards are looked through, '' for none. */
+  readonly browsed: Signal<string>;
   /** Pieces that a reckoning under the pointer is about. */
   readonly cited: Signal<readonly string[]>;
   sound(name: SoundName): void;
@@ -50,6 +57,8 @@ export interface CardDesk {
   isCard(piece: Shown): boolean;
   /** What lies there; `except`: not this piece, since it is in the hand. */
   spotAt(at: { readonly x: number; readonly y: number }, except?: string): Spot;
+  /** Somebody asks to read what lies there: a card is held up, a stack of open cards is looked through. */
+  read(spot: Spot): void;
   /** Swipes a hand by so many px, as far as it reaches. */
   swipe(zone: string, by: number): void;
   stop(): void;
@@ -103,6 +112,7 @@ export function makeDesk(
     offer,
     swipes,
     heldUp,
+    browsed: signal(''),
     cited: signal([]),
     sound,
     kindOf,
@@ -114,6 +124,13 @@ export function makeDesk(
       const zone = under ?? zoneAt(layout.peek(), at);
       const place = layout.peek().zones[zone];
       return { piece, zone, cell: place?.points ? pointAt(place, at) : -1 };
+    },
+    read({ piece, zone }) {
+      const stacked = layout.peek().zones[zone]?.spread === 'stack';
+      const open = [...pieces.peek().values()].filter((one) => one.zone === zone && one.kind !== '');
+      if (stacked && open.length > 1) this.browsed.value = zone;
+      else if (piece !== '') heldUp.value = { piece, by: 'hold' };
+      else if (shown.peek().piles.get(zone)?.top) heldUp.value = { piece: '', pile: zone, by: 'hold' };
     },
     swipe(zone, by) {
       const reach = arrangement.peek().reach[zone] ?? 0;

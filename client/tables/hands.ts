@@ -1,5 +1,8 @@
 import type { Point } from '../table/layout.ts';
-import type { Found, Hand, Pointer } from '../table/tools/desk.ts';
+import type { Desk, Hand, Hands, Pointer } from '../table/tools/desk.ts';
+
+/** What a pointer does without any tool. */
+type Bare = Pick<Desk, 'hover' | 'zoom' | 'carry'>;
 
 /** Pixels that a pointer may wander and still mean a tap. */
 const SLACK = { mouse: 4, touch: 9 } as const;
@@ -20,23 +23,22 @@ export interface Reach {
   putBack(): void;
   letGo(at: Point): void;
   tap(at: Point): void;
-  /** Hold this piece up to be read. */
-  read(piece: string, at: Point): void;
-  hover(found: Found, at: Point): void;
+  /** Hold up what lies there, to be read. */
+  read(at: Point): void;
+  hover(at: Point): void;
+  /** The mouse has left the table. */
+  leave(): void;
   zoom(at: Point, factor: number): void;
 }
 
 /** The pointer tool of a card table: taps, holds, drags cards and swipes hands. */
-export function cardHands(reach: Reach): { readonly desk: Reach; idle(): Hand } {
+export function cardHands(reach: Reach): Pick<Hands, 'idle'> & { readonly desk: Bare } {
   const idle = (): Hand => {
     const self: Hand = {
       name: 'idle',
       down: (p) => pressing(p, reach.pieceAt(p)),
       move(p) {
-        if (p.kind === 'mouse') {
-          const piece = reach.pieceAt(p);
-          reach.hover(piece ? { what: 'piece', piece, cell: -1 } : { what: 'table' }, p);
-        }
+        if (p.kind === 'mouse') reach.hover(p);
         return self;
       },
       up: () => self,
@@ -67,15 +69,15 @@ export function cardHands(reach: Reach): { readonly desk: Reach; idle(): Hand } 
         if (p.id !== start.id) return self;
         const wandered = Math.hypot(p.x - start.x, p.y - start.y) > SLACK[start.kind];
         if (held || wandered) return idle();
-        if (start.button !== 0) reach.read(piece, start);
+        if (start.button !== 0) reach.read(start);
         else if (piece === '' || reach.exists(piece)) reach.tap(start);
         return idle();
       },
       cancel: idle,
       tick(time) {
-        if (!held && piece !== '' && start.kind === 'touch' && time - start.time >= HOLD) {
+        if (!held && start.kind === 'touch' && time - start.time >= HOLD) {
           held = true;
-          reach.read(piece, start);
+          reach.read(start);
         }
         return self;
       },
@@ -128,5 +130,10 @@ export function cardHands(reach: Reach): { readonly desk: Reach; idle(): Hand } 
     return self;
   };
 
-  return { desk: reach, idle };
+  const desk: Bare = {
+    hover: () => reach.leave(),
+    zoom: (at, factor) => reach.zoom(at, factor),
+    carry: (at) => reach.carry(at),
+  };
+  return { desk, idle };
 }

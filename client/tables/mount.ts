@@ -217,32 +217,36 @@ function reachOf(desk: CardDesk, carrying: Carrying, director: Director, canvas:
       // The tap that puts a card down that was held up does nothing else.
       if (reading) return;
       if (director.busy) director.skip();
-      const intent = tap(desk.offer.peek(), desk.spotAt(at));
-      if (intent.do !== 'look') desk.deeds.act(intent, at);
-      else desk.heldUp.value = { piece: intent.piece, by: 'hold' };
-    },
-    read(piece) {
-      hideHover();
-      desk.heldUp.value = piece ? { piece, by: 'hold' } : null;
-    },
-    hover(found, at) {
-      const piece = found.what === 'piece' ? found.piece : '';
-      const offer = desk.offer.peek();
       const spot = desk.spotAt(at);
+      const intent = tap(desk.offer.peek(), spot);
+      if (intent.do === 'look' || intent.do === 'nothing') desk.read(spot);
+      else desk.deeds.act(intent, at);
+    },
+    read(at) {
+      hideHover();
+      desk.heldUp.value = null;
+      desk.read(desk.spotAt(at));
+    },
+    hover(at) {
+      const spot = desk.spotAt(at);
+      const offer = desk.offer.peek();
       const live =
-        offer.pieces.has(piece) ||
-        offer.targets.has(piece) ||
+        offer.pieces.has(spot.piece) ||
+        offer.targets.has(spot.piece) ||
         offer.zones.has(spot.zone) ||
         offer.cells.has(spot.cell);
       canvas.style.cursor = live ? 'pointer' : 'default';
-      if (piece === restsOn) return;
+      const pile = spot.piece === '' && desk.shown.peek().piles.get(spot.zone)?.top ? spot.zone : '';
+      const over = spot.piece || pile;
+      if (over === restsOn) return;
       hideHover();
-      if (piece === '' || desk.heldUp.peek() !== null) return;
-      restsOn = piece;
+      if (over === '' || desk.heldUp.peek() !== null) return;
+      restsOn = over;
       resting = setTimeout(() => {
-        desk.heldUp.value = { piece, by: 'hover' };
+        desk.heldUp.value = { piece: spot.piece, by: 'hover', ...(pile && { pile }) };
       }, REST);
     },
+    leave: hideHover,
     zoom(at, factor) {
       const { zone } = desk.spotAt(at);
       desk.swipe(zone, -Math.log(factor) * 400);

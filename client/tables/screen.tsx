@@ -14,10 +14,13 @@ import { SettingsPanel } from '../panels/settings.tsx';
 import { useView } from '../panels/view.ts';
 import { settings } from '../session/settings.ts';
 import { type CardDesk, makeDesk } from './desk.ts';
+import { Browse } from './panels/browse.tsx';
 import { DeskProvider, useDesk } from './panels/context.ts';
 import { Curtain } from './panels/curtain.tsx';
 import { Enlarged } from './panels/enlarged.tsx';
+import { useHandKeys } from './panels/hand-keys.ts';
 import { Mirror } from './panels/mirror.tsx';
+import { Odds } from './panels/odds.tsx';
 import { Papers } from './panels/papers.tsx';
 import { CardButtons, CardPrompt } from './panels/prompt.tsx';
 import { CardRail } from './panels/rail.tsx';
@@ -75,6 +78,7 @@ function Laid() {
   const layout = desk.layout.value;
   const { Furniture } = desk.table;
   useKeys();
+  useHandKeys();
   useTitle();
   const large = settings.largeText.value ? ' large-text' : '';
   return (
@@ -89,10 +93,12 @@ function Laid() {
         <Furniture session={desk.furnished} layout={layout} own={desk.own.value} />
       </div>
       <Papers />
+      <Odds />
       <Mirror />
       <CardPrompt />
       <CardButtons />
       <CardRail />
+      <Browse />
       <Enlarged />
       <Notices />
       {view.tab.value !== 'table' && (

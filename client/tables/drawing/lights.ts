@@ -12,10 +12,10 @@ export function dressesOf(desk: CardDesk, pointed: string): ReadonlyMap<string, 
   const cited = new Set(desk.cited.value);
   const { texts } = desk.session;
   const dresses = new Map<string, Dress>();
-  for (const [id] of desk.pieces.value) {
+  for (const [id, { marks }] of desk.pieces.value) {
     const why = offer.idle.get(id);
     const glow =
-      id === offer.held
+      id === offer.held || (marks.chosen ?? 0) > 0
         ? LIGHT.chosen
         : cited.has(id)
           ? LIGHT.cited

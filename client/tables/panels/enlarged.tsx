@@ -4,6 +4,7 @@ import { penOf } from '../../art/canvas.ts';
 import { RuleChip } from '../../panels/parts.tsx';
 import { Policies } from '../../panels/policies.tsx';
 import { useView } from '../../panels/view.ts';
+import type { CardDesk, HeldUp } from '../desk.ts';
 import { drawCard } from '../drawing/faces.ts';
 import { type Lie, TALL } from '../spread.ts';
 import type { CardLayout } from '../table.ts';
@@ -20,7 +21,6 @@ const GAP = 12;
 export function Enlarged() {
   const desk = useDesk();
   const held = desk.heldUp.value;
-  const placed = desk.arrangement.value.placed.get(held?.piece ?? '');
   const stays = held?.by === 'hold';
   useEffect(() => {
     if (!stays) return;
@@ -32,21 +32,34 @@ export function Enlarged() {
     document.addEventListener('keydown', close, true);
     return () => document.removeEventListener('keydown', close, true);
   }, [stays, desk]);
-  if (!held || !placed) return null;
-  const { piece } = placed;
-  const card = desk.isCard(piece) && piece.kind !== '';
-  if (!card && !stays) return null;
+  const source = held && sourceOf(desk, held);
+  if (!source) return null;
+  const { kind, at } = source;
+  if (kind === '' && !stays) return null;
   const { width, height, rail } = desk.layout.value;
   const w = Math.min(WIDE, width - 2 * EDGE, (height - rail.h - 2 * EDGE) / TALL);
   const h = w * TALL;
-  const { x, y } = placeFor(placed, { w, h }, desk.layout.value);
+  const { x, y } = placeFor(at, { w, h }, desk.layout.value);
   const style = { left: `${x}px`, top: `${y}px`, width: `${w}px` };
   return (
     <div id="held-up" class={stays ? 'stays' : ''} style={style}>
-      {card && <Large kind={piece.kind} w={w} h={h} />}
-      {stays && <SheetOf piece={piece.id} />}
+      {kind !== '' && <CardPicture kind={kind} w={w} h={h} />}
+      {stays && held.piece !== '' && <SheetOf piece={held.piece} />}
     </div>
   );
+}
+
+/** What is held up, '' for what is no open card, and where it lies. */
+function sourceOf(desk: CardDesk, held: HeldUp): { readonly kind: string; readonly at: Lie } | null {
+  const { width, height, zones } = desk.layout.value;
+  if (held.kind !== undefined) return { kind: held.kind, at: { x: width / 2, y: height, w: 0, turn: 0 } };
+  const place = zones[held.pile ?? ''];
+  if (place) {
+    const at = { x: place.x + place.w / 2, y: place.y + place.h / 2, w: place.card, turn: 0 };
+    return { kind: desk.shown.value.piles.get(held.pile ?? '')?.top ?? '', at };
+  }
+  const placed = desk.arrangement.value.placed.get(held.piece);
+  return placed ? { kind: desk.isCard(placed.piece) ? placed.piece.kind : '', at: placed } : null;
 }
 
 /**
@@ -73,7 +86,7 @@ export function placeFor(
   return { x, y: below + h <= height - EDGE ? below : into(above, top, height - EDGE - h) };
 }
 
-function Large({ kind, w, h }: { kind: string; w: number; h: number }) {
+export function CardPicture({ kind, w, h }: { kind: string; w: number; h: number }) {
   const desk = useDesk();
   const canvas = useRef<HTMLCanvasElement>(null);
   const dpr = Math.min(3, devicePixelRatio || 1);

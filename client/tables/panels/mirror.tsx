@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../../shared/engine/words.ts';
 import { nowhere, type Spot, tap } from '../../play/laying.ts';
 import { boxOf, type Placed } from '../arrange.ts';
+import type { CardDesk } from '../desk.ts';
 import { pieceName } from '../naming.ts';
 import { TALL } from '../spread.ts';
 import type { Rect, ZonePlace } from '../table.ts';
@@ -20,8 +22,10 @@ export function Mirror() {
     if (list) list.push(placed);
     else byZone.set(placed.piece.zone, [placed]);
   }
+  const followed = useFollowedFocus(desk);
   return (
-    <div id="mirror">
+    // biome-ignore lint/a11y: the buttons inside are what is pressed
+    <div id="mirror" onClick={followed}>
       {Object.entries(zones).map(([zone, place]) => (
         <Zone key={zone} zone={zone} place={place} placed={byZone.get(zone) ?? []} />
       ))}
@@ -52,13 +56,23 @@ function Zone({ zone, place, placed }: { zone: string; place: ZonePlace; placed:
         </span>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box over the drawing */}
-      <div role="group" aria-label={name} onKeyDown={walkZone}>
+      <div
+        role="group"
+        class={isOwnHand(desk, zone) ? 'own-hand' : undefined}
+        aria-label={name}
+        onKeyDown={walkZone}
+      >
         {reached.map((one, i) => (
           <PieceButton key={one.piece.id} placed={one} first={i === firstStop(reached, offer.held)} />
         ))}
         {pile && placed.length === 0 && !lit && <p style={styleOf(place)}>{name}</p>}
         {lit && (
-          <button type="button" style={styleOf(place)} onClick={() => act(desk, { ...nowhere, zone })}>
+          <button
+            type="button"
+            data-lit
+            style={styleOf(place)}
+            onClick={() => act(desk, { ...nowhere, zone })}
+          >
             {cardSay(offer.held ? 'cards.here' : 'cards.do', { zone: label })}
           </button>
         )}
@@ -69,6 +83,7 @@ function Zone({ zone, place, placed }: { zone: string; place: ZonePlace; placed:
               <button
                 key={cell}
                 type="button"
+                data-lit
                 style={styleOf(boxOf({ ...point, w: 0, turn: 0 }, 'marker'))}
                 onClick={() => act(desk, { piece: '', zone, cell })}
               >
@@ -93,6 +108,7 @@ function PieceButton({ placed, first }: { placed: Placed; first: boolean }) {
       aria-pressed={offer.pieces.has(piece.id) ? offer.held === piece.id : undefined}
       style={styleOf(boxOf(placed, desk.formOf(piece)))}
       data-piece={piece.id}
+      data-lit={offer.targets.has(piece.id) || undefined}
       onFocus={(event) => {
         if (event.currentTarget.matches(':focus-visible'))
           desk.heldUp.value = { piece: piece.id, by: 'focus' };
@@ -113,11 +129,34 @@ function PieceButton({ placed, first }: { placed: Placed; first: boolean }) {
   );
 }
 
-function act(desk: ReturnType<typeof useDesk>, spot: Spot): void {
+function act(desk: CardDesk, spot: Spot): void {
   const intent = tap(desk.offer.peek(), spot);
   const place = desk.arrangement.peek().placed.get(spot.piece) ?? desk.layout.peek().zones[spot.zone];
-  if (intent.do === 'look') desk.heldUp.value = { piece: intent.piece, by: 'hold' };
+  if (intent.do === 'look' || intent.do === 'nothing') desk.read(spot);
   else desk.deeds.act(intent, { x: place?.x ?? 0, y: place?.y ?? 0 });
+}
+
+/**
+ * Enter on a card that is taken up leads on to where it may go. A card that was laid takes its button with it: the
+ * keys are back at the hand then. Returns what to call when something was done here.
+ */
+function useFollowedFocus(desk: CardDesk): () => void {
+  const { held } = desk.offer.value;
+  const before = useRef(held);
+  const acted = useRef(false);
+  useEffect(() => {
+    const changed = held !== before.current;
+    before.current = held;
+    const { activeElement } = document;
+    if (activeElement !== document.body && !activeElement?.closest('#mirror')) acted.current = false;
+    if (!acted.current) return;
+    const lost = activeElement === document.body;
+    const next = held && changed ? '[data-lit]' : lost ? '.own-hand [tabindex="0"]' : '';
+    if (next) document.querySelector<HTMLElement>(`#mirror ${next}`)?.focus();
+  });
+  return () => {
+    acted.current = true;
+  };
 }
 
 /** One stop for Tab in each zone: what is taken up, otherwise its first piece. */
@@ -138,12 +177,17 @@ function walkZone(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
+function isOwnHand({ scene, own }: CardDesk, zone: string): boolean {
+  const spec = scene.zones[zone];
+  return spec?.kind === 'hand' && spec.seat === own.value;
+}
+
 function counted(n: number): string {
   if (n === 0) return cardSay('cards.none');
   return n === 1 ? cardSay('cards.one') : cardSay('cards.many', { n });
 }
 
-export function zoneLabel(desk: ReturnType<typeof useDesk>, zone: string): string {
+export function zoneLabel(desk: CardDesk, zone: string): string {
   const label = desk.scene.zones[zone]?.label;
   return label ? say({ key: label }, ...desk.session.texts) : zone;
 }
