@@ -1,8 +1,8 @@
 import { lookIcons as baraddunIcons } from '../../shared/games/baraddun/data/looks.ts';
+import { cardIcons as crackOfDoomIcons } from '../../shared/games/crack-of-doom/data/names.ts';
 import { cardIcons as ringWarIcons } from '../../shared/games/ring-war/data/looks.ts';
 import { lookIcons } from '../../shared/games/warrior-lands/data/looks.ts';
 import { CARD_SIGN_NAMES } from './cards/cardSignNames.ts';
-import { CRACK_OF_DOOM_NAMES } from './cards/pictureNames.ts';
 import { DESIGNER_NAMES, LOBBY_NAMES, SIGN_NAMES } from './iconNames.ts';
 import type { IconSets } from './icons-plugin.ts';
 
@@ -15,6 +15,6 @@ export const ICON_SETS: IconSets = {
   silhouettes: [...lookIcons, 'spartan'],
   cards: CARD_SIGN_NAMES,
   'ring-war': ringWarIcons,
-  'crack-of-doom': CRACK_OF_DOOM_NAMES,
+  'crack-of-doom': crackOfDoomIcons,
   baraddun: baraddunIcons,
 };

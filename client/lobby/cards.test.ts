@@ -38,6 +38,13 @@ test('a seat that the table plays is called the table', () => {
   });
 });
 
+test('the table is named once, however many seats it plays', () => {
+  const bot = seat({ kind: 'bot', name: '' });
+  expect(noteOf(table({ seats: [seat(), bot, bot, seat({ name: 'Theo' })] })).title).toBe(
+    'Greeks with the table, Theo',
+  );
+});
+
 test('tables that wait for you hang first, finished ones last', () => {
   const notes = notesOf([
     table({ id: 'over', phase: 'over' }),

@@ -26,13 +26,15 @@ export function noteOf(table: TableCard): Note {
     if (mine(i) || seat.kind === '') return [];
     return [seat.kind === 'bot' ? text('table.bot') : seat.name];
   });
+  // The table is named once, however many seats it plays.
+  const names = [...new Set(others)];
   const yourTurn = table.phase === 'playing' && table.seats.some((seat, i) => seat.asked && mine(i));
   return {
     id: table.id,
     game: table.game,
     title:
-      others.length > 0
-        ? text('continue.with', { title: table.title, names: others.join(', ') })
+      names.length > 0
+        ? text('continue.with', { title: table.title, names: names.join(', ') })
         : text('continue.alone', { title: table.title }),
     state: withGame(table, stateOf(table, yourTurn)),
     yourTurn,

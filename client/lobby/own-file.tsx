@@ -6,7 +6,7 @@ import { Scroll } from './drawings.tsx';
 /** As large as the server takes. */
 const LARGEST = 300_000;
 
-/** A scenario file of one's own: picked here, judged by the table when it is laid. */
+/** A battle of one's own: drawn in the designer, or from a scenario file, which the table judges when it is laid. */
 export function OwnFile({ begin }: { begin: (made: Made) => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
@@ -26,12 +26,12 @@ export function OwnFile({ begin }: { begin: (made: Made) => void }) {
   };
   return (
     <div class="own-file">
-      <button type="button" class="invite" onClick={() => picker.current?.click()}>
+      <a class="invite" href="/design">
         <Scroll />
-        <span>
-          {text('file.title')}
-          <small>{text('file.note')}</small>
-        </span>
+        <span>{text('design.link')}</span>
+      </a>
+      <button type="button" class="link from-file" onClick={() => picker.current?.click()}>
+        {text('file.title')}
       </button>
       <input
         ref={picker}
@@ -43,9 +43,6 @@ export function OwnFile({ begin }: { begin: (made: Made) => void }) {
           event.currentTarget.value = '';
         }}
       />
-      <a class="design-link" href="/design">
-        {text('design.link')}
-      </a>
       {problem && (
         <p class="trouble" role="alert">
           {problem}

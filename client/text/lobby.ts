@@ -88,9 +88,8 @@ export const lobbyText = {
 
   'invite.title': 'Invite a friend',
   'invite.note': 'a table and a link',
-  'file.title': 'Your own battle',
-  'file.note': 'from a scenario file',
-  'design.link': 'Design a battle',
+  'file.title': 'or play a file',
+  'design.link': 'Design a map',
   'file.bad': 'This file cannot be played yet:',
   'file.not-json': 'This file is not JSON, so it is no scenario.',
   'file.too-large': 'This file is too large for a scenario.',

@@ -83,3 +83,6 @@ export function lookOf(id: string): Look {
 }
 
 export const nameOf = (id: string): string => lookOf(id).name;
+
+/** Every drawing on the cards, for the client to carry. */
+export const cardIcons: readonly string[] = [...new Set(Object.values(LOOKS).map(({ icon }) => icon))];
