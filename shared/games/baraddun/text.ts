@@ -90,6 +90,13 @@ export const text: TextTable = {
   'tale.rush': 'The table plays on to the end.',
   'tale.over': 'All fighters have fought.',
 
+  'sign.strength': 'strength',
+  'sign.defence': 'defence',
+  'sign.die': 'one die',
+  'mark.gimped': 'gimped',
+  'mark.yields': 'yields',
+  'mark.lost': 'beaten',
+
   'paper.card': '{name}',
   'paper.new-fighter': 'New Fighter, die {die}',
   'paper.might': 'strength {strength}, defence {defence}',

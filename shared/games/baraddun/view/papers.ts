@@ -1,6 +1,6 @@
 import type { Paper, PaperLine } from '../../../engine/game.ts';
 import { words } from '../../../engine/words.ts';
-import { TEAMS, type Team, teamOf } from '../model.ts';
+import { foeOf, TEAMS, type Team, teamOf } from '../model.ts';
 import { type Might, modifierOf, rangeOf, resultOf } from '../rules/fight.ts';
 import { chanceOf } from '../rules/odds.ts';
 import { champion, type Fight, type Fighter, mightOf, pairAt, stakeAt, type War } from '../rules/state.ts';
@@ -19,7 +19,7 @@ export function papersOf(war: War, seat: number): readonly Paper[] {
   return papers;
 }
 
-/** "6d" of a strength: 'd6+4', 'd6', 'd6-2'. */
+/** 'd6+4', 'd6', 'd6-2'. */
 const dieOf = (modifier: number): string => (modifier === 0 ? 'd6' : `d6${signed(modifier)}`);
 
 /** Strength and defence card by card, then what he rolls against this foe: id `side:slot:team`. */
@@ -93,7 +93,7 @@ function fightPaper(war: War, slot: number, seat: number): Paper {
   const fight = war.fights[slot];
   const pair = pairAt(war, slot);
   const mights = [mightOf(war, pair[0]), mightOf(war, pair[1])] as const;
-  const team = seat < 0 ? 0 : teamOf(seat);
+  const team: Team = seat < 0 ? 0 : teamOf(seat);
   const stake = stakeAt(war, slot);
   const status: PaperLine[] = [{ words: statusOf(war, slot), tone: 'plain', sign: 'status' }];
   if (stake > 2) status.push({ words: words('paper.stake', { n: stake }), tone: 'condition', sign: 'stake' });
@@ -102,7 +102,7 @@ function fightPaper(war: War, slot: number, seat: number): Paper {
     id: `fight:${slot}`,
     title: words('paper.fight', { which: words(`slot.${slot}`) }),
     lines: status,
-    ...(known && { ruler: rulerOf(fight, mights) }),
+    ...(known && { ruler: rulerOf(fight, mights, team) }),
     ...(known &&
       !fight.over &&
       fight.verdict === 'fight' && {
@@ -115,8 +115,9 @@ function fightPaper(war: War, slot: number, seat: number): Paper {
   };
 }
 
-function rulerOf(fight: Fight, mights: readonly [Might, Might]): Paper['ruler'] {
-  const ranges = TEAMS.map((team) => {
+/** The foe's range first, one's own second: they are shown above and below the figures. */
+function rulerOf(fight: Fight, mights: readonly [Might, Might], looker: Team): Paper['ruler'] {
+  const ranges = [foeOf(looker), looker].map((team) => {
     const [own, foe] = [mights[team], mights[1 - team]];
     const [from, to] = rangeOf(own, foe);
     const at = fight.rolls > 0 ? { at: resultOf(fight.dice[team], own.S, foe.D) } : {};

@@ -25,7 +25,6 @@ function revealView(war: War, seat: number): DecisionView<Move> {
       label: words(`next.${phase}`, { which }),
       group: phase === 'roll' ? 'roll' : 'next',
       rule: NEXT_RULE[phase] ?? 'tempo',
-      ...(phase === 'roll' && { piece: fighterPiece(champion(pairAt(war, war.slot)[seat % 2])) }),
     },
   ];
   if (isAlone(war, seat)) {
@@ -104,7 +103,6 @@ function wallView(war: War, seat: number): DecisionView<Move> {
         }),
         group: 'place',
         piece: fighterPiece(champion(fighter)),
-        target: fighterPiece(champion(foe)),
         zone: zone.fighter(slot, foeOf(war.lead)),
         odds: chance,
         rule: 'B33',

@@ -53,7 +53,7 @@ const FRAME = 'baraddun';
 function fighterFace({ affiliation, strength, isNew }: FighterCard): CardFace {
   return {
     ...{ frame: FRAME, deck: 'fighter', type: slug(affiliation) },
-    figures: [isNew ? { sign: 'die', figure: '-3' } : { sign: 'strength', figure: String(strength) }],
+    figures: [isNew ? { sign: 'die', figure: '−3' } : { sign: 'strength', figure: String(strength) }],
     foot: words('card.affiliation', { name: affiliation }),
     ...(isNew && { text: words('card.new-fighter') }),
   };
@@ -69,7 +69,7 @@ function weaponFace({ id, strength, defence, restricts, more }: WeaponCard): Car
     ...{ frame: FRAME, deck: 'weapon' },
     figures: [
       { sign: 'strength', figure: String(strength) },
-      ...(defence > 0 ? [{ sign: 'defence', figure: `-${defence}` }] : []),
+      ...(defence > 0 ? [{ sign: 'defence', figure: `−${defence}` }] : []),
     ],
     foot: words(more ? 'card.foot-more-weapon' : restricts ? 'card.foot-restricts' : 'card.foot-weapon'),
     text: lines,
@@ -79,7 +79,7 @@ function weaponFace({ id, strength, defence, restricts, more }: WeaponCard): Car
 function defenceFace({ defence, more, handy }: DefenceCard): CardFace {
   return {
     ...{ frame: FRAME, deck: 'defence' },
-    figures: [{ sign: 'defence', figure: defence > 0 ? `-${defence}` : '0' }],
+    figures: [{ sign: 'defence', figure: defence > 0 ? `−${defence}` : '0' }],
     foot: words(more ? 'card.foot-more-defence' : 'card.foot-defence'),
     text: words(more ? 'card.more-defence' : handy ? 'card.handy' : 'card.big', { defence }),
   };

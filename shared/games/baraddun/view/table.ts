@@ -51,7 +51,7 @@ function lay(pieces: Piece[], war: War, fighter: Fighter, slot: number, team: Te
       ? {
           gimped: fighter.gimped ? 1 : 0,
           won: fight.winner === team ? 1 : 0,
-          lost: fight.winner === 1 - team ? 1 : 0,
+          lost: fight.winner === 1 - team && fight.verdict === 'fight' ? 1 : 0,
           yields: fight.verdict === `yield${team}` && fight.over ? 1 : 0,
         }
       : { die: fighter.dice[at] };

@@ -33,8 +33,8 @@ test('both ranges lie on one ruler, with the last roll on it and the chance of o
     from: 1,
     to: 14,
     ranges: [
-      { side: 0, from: 7, to: 12 },
       { side: 1, from: 5, to: 10 },
+      { side: 0, from: 7, to: 12 },
     ],
   });
   const before = paper(table, 'fight:0').gauge?.chance ?? 0;
@@ -42,7 +42,7 @@ test('both ranges lie on one ruler, with the last roll on it and the chance of o
   expect(paper(table, 'fight:0', 1).gauge?.chance).toBeCloseTo(1 - before, 9);
   table.next();
   const after = paper(table, 'fight:0');
-  expect(after.ruler?.ranges.map(({ at }) => at)).toEqual([9, 8]);
+  expect(after.ruler?.ranges.map(({ at }) => at)).toEqual([8, 9]);
   expect(after.gauge?.chance).toBeGreaterThan(before);
   expect(say(after.lines[0].words, text)).toBe('Tam Quickthorn is gimped: any lead of the other decides.');
   expect(say(after.lines[1].words, text)).toBe('3 fighters are at stake.');
