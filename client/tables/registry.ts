@@ -2,6 +2,7 @@ import type { CardTable } from './table.ts';
 
 /** The tables of the card games by the game's id, each loaded when somebody sits down at one. */
 const TABLES: Readonly<Record<string, () => Promise<CardTable>>> = {
+  baraddun: async () => (await import('./baraddun/table.ts')).baraddunTable,
   // The sample game, which only a server for tests offers.
   pebbles: async () => (await import('./testing/pebbles.tsx')).pebblesTable,
 };

@@ -7,7 +7,13 @@ const FACES: Readonly<Record<string, string>> = {
   ...{ F19: 'viking-head', F20: 'viking-helmet', F21: 'seagull', F22: 'fishing-net', F23: 'big-wave' },
   ...{ F24: 'dwarf-helmet', F25: 'octopus', F26: 'pirate-hat', F27: 'fish-escape' },
   ...{ F28: 'black-knight-helm', F29: 'death-skull', F30: 'tattered-banner', F31: 'overlord-helm' },
-  ...{ F32: 'frog-mouth-helm', F33: 'cowled', F34: 'candle-holder', F35: 'closed-barbute', F36: 'scroll-quill' },
+  ...{
+    F32: 'frog-mouth-helm',
+    F33: 'cowled',
+    F34: 'candle-holder',
+    F35: 'closed-barbute',
+    F36: 'scroll-quill',
+  },
   ...{ N1: 'barbarian', N2: 'barbarian', N3: 'barbarian', N4: 'barbarian' },
 };
 

@@ -1,5 +1,5 @@
 import type { Paper, PaperLine } from '../../../engine/game.ts';
-import { words } from '../../../engine/words.ts';
+import { type Words, words } from '../../../engine/words.ts';
 import { foeOf, TEAMS, type Team, teamOf } from '../model.ts';
 import { type Might, modifierOf, rangeOf, resultOf } from '../rules/fight.ts';
 import { chanceOf } from '../rules/odds.ts';
@@ -96,6 +96,8 @@ function fightPaper(war: War, slot: number, seat: number): Paper {
   const team: Team = seat < 0 ? 0 : teamOf(seat);
   const stake = stakeAt(war, slot);
   const status: PaperLine[] = [{ words: statusOf(war, slot), tone: 'plain', sign: 'status' }];
+  const note = noteOf(war, slot);
+  if (note) status.push({ words: note, tone: 'condition', sign: 'note' });
   if (stake > 2) status.push({ words: words('paper.stake', { n: stake }), tone: 'condition', sign: 'stake' });
   const known = drawn(war);
   return {
@@ -126,25 +128,31 @@ function rulerOf(fight: Fight, mights: readonly [Might, Might], looker: Team): P
   return { from: 1, to: Math.max(14, ...ranges.map(({ to }) => to)), ranges };
 }
 
-function statusOf(war: War, slot: number) {
+/** A word or two for the head of the fight. */
+function statusOf(war: War, slot: number): Words {
+  const fight = war.fights[slot];
+  if (!drawn(war)) return words('status.arming');
+  if (fight.verdict === 'standoff') return words('status.standoff');
+  if (fight.verdict !== 'fight') return words('status.yield');
+  if (fight.over) return words('status.decided');
+  if (slot > war.slot) return words('status.waits');
+  return words(fight.rolls > 0 ? 'status.again' : 'status.first', { n: fight.rolls + 1 });
+}
+
+/** What there is to say about it, null for nothing. */
+function noteOf(war: War, slot: number): Words | null {
   const fight = war.fights[slot];
   const pair = pairAt(war, slot);
-  if (!drawn(war)) return words('status.arming');
-  if (fight.over) {
-    if (fight.winner === -1) return words('status.standoff');
-    const [won, lost] = [pair[fight.winner], pair[1 - fight.winner]];
-    const names = { winner: nameOf(war, won), loser: nameOf(war, lost) };
-    return words(fight.verdict === 'fight' ? 'status.won' : 'status.yields', names);
+  if (!drawn(war)) return null;
+  if (fight.verdict === 'standoff') return words('note.standoff');
+  const beaten = fight.verdict === 'yield0' ? 0 : fight.verdict === 'yield1' ? 1 : 1 - fight.winner;
+  if (fight.over || fight.verdict !== 'fight') {
+    const names = { winner: nameOf(war, pair[1 - beaten]), loser: nameOf(war, pair[beaten]) };
+    return words(fight.verdict === 'fight' ? 'note.won' : 'note.yields', names);
   }
-  if (fight.verdict === 'standoff') return words('status.standoff');
-  if (fight.verdict !== 'fight') {
-    const loser = pair[fight.verdict === 'yield0' ? 0 : 1];
-    return words('status.will-yield', { loser: nameOf(war, loser) });
-  }
-  if (slot > war.slot) return words('status.waits');
   const [first, second] = pair;
-  if (first.gimped && second.gimped) return words('status.both-gimped');
+  if (first.gimped && second.gimped) return words('note.both-gimped');
   if (first.gimped || second.gimped)
-    return words('status.gimped', { name: nameOf(war, first.gimped ? first : second) });
-  return words(fight.rolls > 0 ? 'status.again' : 'status.first', { n: fight.rolls + 1 });
+    return words('note.gimped', { name: nameOf(war, first.gimped ? first : second) });
+  return null;
 }

@@ -44,8 +44,11 @@ test('both ranges lie on one ruler, with the last roll on it and the chance of o
   const after = paper(table, 'fight:0');
   expect(after.ruler?.ranges.map(({ at }) => at)).toEqual([8, 9]);
   expect(after.gauge?.chance).toBeGreaterThan(before);
-  expect(say(after.lines[0].words, text)).toBe('Tam Quickthorn is gimped: any lead of the other decides.');
-  expect(say(after.lines[1].words, text)).toBe('3 fighters are at stake.');
+  expect(after.lines.map(({ words }) => say(words, text))).toEqual([
+    'roll 2',
+    'Tam Quickthorn is gimped: any lead of the other decides.',
+    '3 fighters are at stake.',
+  ]);
 });
 
 test('cards lie by slot, side and sort, and gimp and win are marked on the fighter', () => {

@@ -1,0 +1,212 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Paper, Ruler } from '../../../shared/engine/game.ts';
+import { easel } from '../../art/canvas.ts';
+import { drawRuler } from '../../art/cards/ruler.ts';
+import { fontsReady } from '../../art/fonts.ts';
+import { useView } from '../../panels/view.ts';
+import { useDesk } from '../panels/context.ts';
+import type { Rect } from '../table.ts';
+import { box, TEAM_COLOURS } from './look.ts';
+import { type FightPlace, type Plan, slotZone } from './plan.ts';
+import { dieWords, sumOf } from './reading.ts';
+import { tell } from './text.ts';
+
+/** All that is written about the fights of this round. */
+export function Fights({ plan, papers }: { plan: Plan; papers: readonly Paper[] }) {
+  const desk = useDesk();
+  const { facts } = desk.shown.value;
+  const slots = facts.get('slots') ?? 0;
+  const phase = facts.get('phase') ?? 0;
+  const now = facts.get('slot') ?? 0;
+  const fighting = phase === FIGHTING || phase === COLLECTING;
+  const shared = plan.ruler;
+  const current = papers.find(({ id }) => id === `fight:${now}`);
+  return (
+    <>
+      {plan.fights.slice(0, slots).map((place, slot) => (
+        <Fight
+          key={slotZone('', slot, 0)}
+          plan={plan}
+          place={place}
+          slot={slot}
+          papers={papers}
+          lit={fighting && slot === now && plan.perTeam > 1}
+        />
+      ))}
+      {shared && current?.ruler && <RulerAt at={shared.wood} ruler={current.ruler} />}
+      {shared && current && <Chance at={shared.chance} paper={current} own={plan.ownTeam} short />}
+    </>
+  );
+}
+
+/** Places of these phases in the fact `phase`. */
+const FIGHTING = 4;
+const COLLECTING = 5;
+
+function Fight({
+  plan,
+  place,
+  slot,
+  papers,
+  lit,
+}: {
+  plan: Plan;
+  place: FightPlace;
+  slot: number;
+  papers: readonly Paper[];
+  lit: boolean;
+}) {
+  const view = useView();
+  const paper = papers.find(({ id }) => id === `fight:${slot}`);
+  const status = paper?.lines.find(({ sign }) => sign === 'status');
+  return (
+    <>
+      {plan.perTeam > 1 && <div class={lit ? 'bd-column lit' : 'bd-column'} style={box(place.column)} />}
+      {plan.form !== 'phone' && (
+        <div class={lit ? 'bd-heading lit' : 'bd-heading'} style={box(place.heading)}>
+          {plan.perTeam > 1 && <h2>{view.say({ key: `slot.${slot}` })}</h2>}
+          {status && <p>{view.say(status.words)}</p>}
+        </div>
+      )}
+      {[1 - plan.ownTeam, plan.ownTeam].map((team, side) => {
+        const sum = papers.find(({ id }) => id === `side:${slot}:${team}`);
+        return sum ? (
+          <SumText key={team} at={place.sums[side]} paper={sum} team={team} plan={plan} />
+        ) : (
+          <FreeSlot key={team} at={place.free[side]} slot={slot} team={team} />
+        );
+      })}
+      {place.ruler && paper?.ruler && <RulerAt at={place.ruler} ruler={paper.ruler} />}
+      {place.chance && paper && <Chance at={place.chance} paper={paper} own={plan.ownTeam} short={false} />}
+    </>
+  );
+}
+
+/** Who fights for whom, strength and defence large, and what is rolled. */
+function SumText({ at, paper, team, plan }: { at: Rect; paper: Paper; team: number; plan: Plan }) {
+  const view = useView();
+  const desk = useDesk();
+  const sum = sumOf(paper, view.say);
+  const seat = ownerOf(paper, desk.shown.value.pieces);
+  const owner = view.seats.value[seat];
+  const cite = (pieces: readonly string[]) => {
+    desk.cited.value = pieces;
+  };
+  const compact = plan.form === 'phone';
+  return (
+    <div
+      class={`bd-sum team-${team} of-${plan.perTeam}`}
+      style={box(at)}
+      onPointerEnter={() => cite(paper.lines.flatMap(({ pieces }) => pieces ?? []))}
+      onPointerLeave={() => cite([])}
+    >
+      {!compact && (
+        <p class="owner">
+          <i aria-hidden="true" />
+          {owner?.mine ? tell('sum.you', { name: owner.called }) : (owner?.called ?? '')}
+        </p>
+      )}
+      <p class="figures">
+        <b class="strength">{sum.strength}</b>
+        <small>{tell('sum.strength')}</small>
+        <b class="defence">{sum.defence}</b>
+        <small>{tell('sum.defence')}</small>
+      </p>
+      {sum.parts.length > 1 && (!compact || plan.perTeam === 1) && (
+        <p class="parts">
+          {sum.parts.map(({ text, strong }, i) => (
+            <span key={`${i} ${text}`}>
+              {i > 0 && ' + '}
+              {strong ? <b>{text}</b> : text}
+            </span>
+          ))}
+        </p>
+      )}
+      {sum.modifier !== null && (
+        <p class="rolls">
+          <b>{dieWords(sum.modifier)}</b>
+          <span>{sum.range}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The seat whose cards a paper is about. */
+function ownerOf(paper: Paper, pieces: ReadonlyMap<string, { readonly seat: number }>): number {
+  for (const { pieces: named } of paper.lines)
+    for (const id of named ?? []) {
+      const seat = pieces.get(id)?.seat;
+      if (seat !== undefined) return seat;
+    }
+  return -1;
+}
+
+/** The chance to win there, for whoever must place a fighter now. */
+function FreeSlot({ at, slot, team }: { at: Rect; slot: number; team: number }) {
+  const desk = useDesk();
+  const wall = desk.session.decisions.value.find(({ kind }) => kind === 'wall');
+  const choice = wall?.choices.find(({ zone }) => zone === slotZone('fighter', slot, team));
+  if (choice?.odds === undefined) return null;
+  return (
+    <p class="bd-free" style={box(at)}>
+      <b>{tell('wall.chance', { n: percent(choice.odds) })}</b>
+      <small>{tell('wall.before')}</small>
+    </p>
+  );
+}
+
+/** As long as dice decide, nothing is sure. */
+const percent = (chance: number): number => Math.max(1, Math.min(99, Math.round(chance * 100)));
+
+/** The chance as a bar of both colours, and what there is to say. */
+function Chance({ at, paper, own, short }: { at: Rect; paper: Paper; own: number; short: boolean }) {
+  const view = useView();
+  const notes = paper.lines.filter(({ sign }) => sign === 'note' || sign === 'stake');
+  const { gauge } = paper;
+  const n = percent(gauge?.chance ?? 0);
+  const shown = short && gauge ? [] : notes;
+  return (
+    <div class={short ? 'bd-chance short' : 'bd-chance'} style={box(at)}>
+      {gauge && (
+        <>
+          <p>
+            {view.say(gauge.words)} <b>{tell('wall.chance', { n })}</b>
+          </p>
+          <div class={`bar own-${own}`} aria-hidden="true">
+            <i style={{ width: `${n}%` }} />
+          </div>
+        </>
+      )}
+      {shown.map(({ words }) => (
+        <p class="note" key={words.key}>
+          {view.say(words)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The wooden ruler with both ranges; the same in words for who can't see it. */
+function RulerAt({ at, ruler }: { at: Rect; ruler: Ruler }) {
+  const holder = useRef<HTMLDivElement>(null);
+  const said = JSON.stringify([at, ruler]);
+  useEffect(() => {
+    let current = true;
+    void fontsReady().then(() => {
+      if (!current) return;
+      const dpr = Math.min(2.5, window.devicePixelRatio || 1);
+      const [canvas, pen] = easel(at.w, at.h, dpr);
+      const [upper, lower] = ruler.ranges.map(({ side, from, to, at: rolled }) => ({
+        ...{ from, to, colour: TEAM_COLOURS[side] },
+        ...(rolled !== undefined && { rolled }),
+      }));
+      drawRuler(pen, { x: 0, y: 0, w: at.w, h: at.h }, upper ?? null, lower ?? null, ruler.from, ruler.to);
+      holder.current?.replaceChildren(canvas);
+    });
+    return () => {
+      current = false;
+    };
+  }, [said]);
+  return <div class="bd-ruler" style={box(at)} ref={holder} aria-hidden="true" />;
+}

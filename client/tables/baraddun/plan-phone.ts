@@ -1,0 +1,145 @@
+import type { Rect, ZonePlace } from '../table.ts';
+import { type FightPlace, type Fit, type Plan, rect, row, STACKS, slotZone, stack, TALL } from './plan.ts';
+
+/** The table on an upright phone of 390×844, and on others stretched from it. */
+const W = 390;
+
+/** Heights of what does not stretch. */
+const PLATE = 52;
+const SUMS = 40;
+const WOOD = 60;
+const CHANCE = 26;
+const PROMPT = 42;
+/** The main button and one row of others. */
+const BUTTONS = 116;
+const TOP = 46;
+/** Cards of one side: not lower, so that names can be read; not higher, so that the sides stay together. */
+const HALF = { least: 150, most: 214 } as const;
+
+/** Where the parts of both sides begin, from above. */
+interface Heights {
+  readonly foe: number;
+  readonly foeSum: number;
+  readonly wood: number;
+  readonly chance: number;
+  readonly ownSum: number;
+  readonly own: number;
+  readonly plate: number;
+  readonly prompt: number;
+  /** Height of one side's cards. */
+  readonly half: number;
+}
+
+/** From above: the foes' plate, their cards, what they add up to, one ruler, and the same for one's own side. */
+export function planPhone(width: number, height: number, perTeam: number, ownTeam: number): Plan {
+  const s = Math.max(0.8, Math.min(1.6, width / W, height / 780));
+  const left = (width - W * s) / 2;
+  const end = height / s;
+  const here: Fit = (x, y, w, h) => rect(left + x * s, y * s, w * s, h * s);
+  const at = heightsFor(end);
+  const foe = 1 - ownTeam;
+  const zones: Record<string, ZonePlace> = {};
+  const fights =
+    perTeam === 1
+      ? [duel(zones, here, s, ownTeam, at)]
+      : Array.from({ length: perTeam }, (_, slot) => column(zones, here, s, ownTeam, perTeam, slot, at));
+  zones[`bench:${ownTeam}`] = row(here(8, at.own + at.half - 76 * TALL, W - 16, 74 * TALL), 74 * s, {
+    order: 5,
+  });
+  zones[`bench:${foe}`] = row(here(8, at.foe, W - 16, 52 * TALL), 52 * s, { order: 5 });
+  zones[`won:${foe}`] = stack(here(12, TOP + 2, 36, 48), 33 * s);
+  zones[`won:${ownTeam}`] = stack(here(12, at.plate + 2, 36, 48), 33 * s);
+  STACKS.forEach((name, i) => {
+    zones[`stack:${name}`] = stack(here(203 + i * 63, TOP + 4, 28, 40), 27 * s);
+  });
+  return {
+    ...{ form: 'phone', width, height, scale: s, zones, papers: {}, ownTeam, perTeam },
+    rail: rect(0, 0, width, 44 * s),
+    prompt: here(8, at.prompt, W - 16, PROMPT),
+    buttons: here(8, at.prompt + PROMPT + 6, W - 16, end - at.prompt - PROMPT - 14),
+    dice: here(216, at.plate - 2, 112, PLATE + 4),
+    felt: here(4, TOP + PLATE, W - 8, at.plate - TOP - PLATE),
+    fights,
+    ruler: { wood: here(8, at.wood, W - 16, WOOD), chance: here(12, at.chance, W - 24, CHANCE) },
+    plates: [here(4, TOP, 190, PLATE), here(4, at.plate, 326, PLATE)],
+    stacks: STACKS.map((name, i) => ({ zone: `stack:${name}`, at: here(239 + i * 63, TOP + 4, 26, 44) })),
+    log: null,
+    diceFrame: null,
+    diceNote: null,
+    tempo: here(336, at.plate + 2, 48, 48),
+  };
+}
+
+function heightsFor(end: number): Heights {
+  const foe = TOP + PLATE + 4;
+  const fixed = foe + 2 * SUMS + WOOD + CHANCE + 4 + PLATE + 5 + PROMPT + 6 + BUTTONS + 8;
+  const half = Math.max(HALF.least, Math.min(HALF.most, (end - fixed) / 2));
+  // What is left over on a very tall window goes between the parts.
+  const loose = Math.max(0, end - fixed - 2 * half) / 4;
+  const foeSum = foe + half + loose;
+  const wood = foeSum + SUMS;
+  const chance = wood + WOOD + 2;
+  const ownSum = chance + CHANCE + loose;
+  const own = ownSum + SUMS;
+  const plate = own + half + 4 + loose;
+  return { foe, foeSum, wood, chance, ownSum, own, plate, prompt: plate + PLATE + 5, half };
+}
+
+/** On both sides the fighter lies lowest: what is tucked behind him still shows its name and figures. */
+function column(
+  zones: Record<string, ZonePlace>,
+  at: Fit,
+  s: number,
+  ownTeam: number,
+  perTeam: number,
+  slot: number,
+  y: Heights,
+): FightPlace {
+  const w = (W - 12) / perTeam;
+  const x = 6 + slot * w;
+  const tuck = y.half * 0.185;
+  const fighter = Math.min(w - 8, (y.half - 6 - 2 * tuck) / TALL);
+  const arm = fighter * 0.9;
+  const side = (team: number, from: number): Rect => {
+    const under = from + y.half - fighter * TALL - 3;
+    const put = (sort: string, top: number, card: number, order: number): Rect => {
+      const place = at(x + 3, top, w - 6, card * TALL);
+      zones[slotZone(sort, slot, team)] = row(place, card * s, { order });
+      return place;
+    };
+    put('defence', under - 2 * tuck, arm, 0);
+    put('weapon', under - tuck, arm, 1);
+    return put('fighter', under, fighter, 2);
+  };
+  const above = side(1 - ownTeam, y.foe);
+  const below = side(ownTeam, y.own);
+  return {
+    column: at(x + 1, y.foe - 2, w - 2, y.own + y.half - y.foe + 4),
+    heading: at(x, y.foe, w, 0),
+    sums: [at(x, y.foeSum, w, SUMS), at(x, y.ownSum, w, SUMS)],
+    chance: null,
+    ruler: null,
+    free: [above, below],
+  };
+}
+
+/** A fight by itself has room for its cards side by side. */
+function duel(zones: Record<string, ZonePlace>, at: Fit, s: number, ownTeam: number, y: Heights): FightPlace {
+  const fighter = Math.min(120, (y.half - 8) / TALL);
+  const half = (team: number, from: number) => {
+    const middle = from + y.half / 2;
+    zones[slotZone('fighter', 0, team)] = row(at(8, middle - 84, 148, 168), fighter * s, { order: 2 });
+    zones[slotZone('weapon', 0, team)] = row(at(160, middle - 60, 110, 120), 86 * s, { order: 1 });
+    zones[slotZone('defence', 0, team)] = row(at(274, middle - 60, 110, 120), 86 * s, { order: 0 });
+  };
+  half(1 - ownTeam, y.foe);
+  half(ownTeam, y.own);
+  return {
+    column: at(6, y.foe - 2, W - 12, y.own + y.half - y.foe + 4),
+    heading: at(8, y.foe, W - 16, 0),
+    sums: [at(8, y.foeSum, W - 16, SUMS), at(8, y.ownSum, W - 16, SUMS)],
+    chance: null,
+    ruler: null,
+    free: [at(160, y.foe, 222, y.half), at(160, y.own, 222, y.half)],
+  };
+}

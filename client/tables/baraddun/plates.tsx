@@ -1,0 +1,88 @@
+import type { Paper } from '../../../shared/engine/game.ts';
+import { useView } from '../../panels/view.ts';
+import { useDesk } from '../panels/context.ts';
+import { box } from './look.ts';
+import type { Plan } from './plan.ts';
+import { type RollNote, rollNote } from './reading.ts';
+import { type BaraddunKey, tell } from './text.ts';
+
+/** Both teams: their names, who plays for them, and how many fighters they have won. */
+export function Plates({ plan }: { plan: Plan }) {
+  const view = useView();
+  const desk = useDesk();
+  return (
+    <>
+      {[1 - plan.ownTeam, plan.ownTeam].map((team, i) => {
+        const name = desk.scene.sides[team]?.team ?? '';
+        const won = desk.shown.value.piles.get(`won:${team}`)?.count ?? 0;
+        const players = view.seats.value
+          .filter(({ seat }) => seat % 2 === team)
+          .map(({ kind, called, name: own, mine }) => {
+            const said = kind === 'bot' ? own : called;
+            return mine ? tell('sum.you', { name: said }) : said;
+          });
+        return (
+          <section
+            key={team}
+            class={`bd-plate team-${team}`}
+            style={box(plan.plates[i])}
+            aria-label={tell('plate.won', { team: name, n: won })}
+          >
+            <h2>{name}</h2>
+            <p class="players">{players.join(' · ')}</p>
+            <p class="won">
+              <b>{won}</b>
+              <small>{tell('plate.fighters')}</small>
+            </p>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** How many cards are still to come. */
+export function StackFigures({ plan }: { plan: Plan }) {
+  const desk = useDesk();
+  return (
+    <>
+      {plan.stacks.map(({ zone, at }) => {
+        const name = zone.slice('stack:'.length);
+        return (
+          <p key={zone} class="bd-stack" style={box(at)}>
+            <b>{desk.shown.value.piles.get(zone)?.count ?? 0}</b>
+            {plan.form !== 'phone' && <small>{tell(`stack.${name}` as BaraddunKey)}</small>}
+          </p>
+        );
+      })}
+    </>
+  );
+}
+
+/** What the last two dice came to. */
+export function DiceNote({ plan, papers }: { plan: Plan; papers: readonly Paper[] }) {
+  const desk = useDesk();
+  const { facts } = desk.shown.value;
+  const note = rollNote(papers, facts.get('slot') ?? 0, [facts.get('dieA') ?? 0, facts.get('dieB') ?? 0]);
+  return (
+    <>
+      {plan.diceFrame && <div class="bd-dice" style={box(plan.diceFrame)} />}
+      {plan.diceNote && note && (
+        <div class="bd-dice-note" style={box(plan.diceNote)}>
+          {note.sides.map((side) => (
+            <p key={side.team} class={`team-${side.team}`}>
+              {rollWords(side)}
+            </p>
+          ))}
+          <p>{note.lead === 0 ? tell('dice.tie') : tell('dice.lead', { n: note.lead })}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function rollWords({ die, modifier, result }: RollNote['sides'][number]): string {
+  if (modifier >= 0) return tell('dice.plus', { die, by: modifier, result });
+  if (die + modifier < 1) return tell('dice.at-least', { die, by: -modifier });
+  return tell('dice.minus', { die, by: -modifier, result });
+}

@@ -1,0 +1,50 @@
+import { say, type TextTable, type Words, words } from '../../../shared/engine/words.ts';
+
+/** Sentences of this table's own furniture. */
+export const baraddunText = {
+  'round.of': 'Round {n} of {of}',
+  'round.short': '{n} of {of}',
+  'phase.fighters': 'Fighters',
+  'phase.wall': 'Wall',
+  'phase.weapons': 'Weapons',
+  'phase.defences': 'Defences',
+  'phase.fight': 'Fight',
+  'plate.fighters': 'fighters',
+  'plate.won': '{team}: {n} fighters won',
+  'plate.list': '{before}, {name}',
+  'stack.fighters': 'Fighters',
+  'stack.weapons': 'Weapons',
+  'stack.defences': 'Defences',
+  'stack.left': '{n} left',
+  'sum.strength': 'strength',
+  'sum.defence': 'defence',
+  'sum.you': '{name}, you',
+  'sum.rolls': 'rolls {die}: {range}',
+  'chance.of': '{name} wins {n} in 100',
+  'wall.chance': '{n} in 100',
+  'wall.before': 'before arms',
+  'wall.unknown': 'free',
+  'dice.plus': '{die} + {by} = {result}',
+  'dice.minus': '{die} − {by} = {result}',
+  'dice.at-least': '{die} − {by}, at least 1',
+  'dice.tie': 'equal',
+  'dice.lead': 'lead of {n}',
+  'log.title': 'This game',
+  'log.round': 'R{n}',
+  'log.none': 'Nobody has fallen yet.',
+  'tempo.title': 'Tempo',
+  'tempo.label': 'How fast this table goes on for you',
+  'tempo.ask': 'You tap',
+  'tempo.roll': 'for every roll',
+  'tempo.tap': 'for every step',
+  'tempo.auto': 'for nothing: it goes by itself',
+  'extras.ask': 'Extra weapons and defences are',
+  'extras.always': 'drawn for you, which is always wise',
+  'extras.ask-me': 'offered to you',
+  'tempo.close': 'Close',
+} satisfies TextTable;
+
+export type BaraddunKey = keyof typeof baraddunText;
+
+export const tell = (key: BaraddunKey, values?: Words['with']): string =>
+  say(words(key, values), baraddunText);
