@@ -63,7 +63,10 @@ export function mountCards(desk: CardDesk, parent: HTMLElement): () => void {
     let drawn = faces();
     const piles = new Piles(desk, stage, drawn);
     let expected = desk.shown.peek();
-    const sprites = new Sprites(desk, stage, motions, drawn, (_, comes) => piles.changed(comes, expected));
+    const sprites = new Sprites(desk, stage, motions, drawn, (id, comes) =>
+      piles.changed(deckOf(id), comes, expected),
+    );
+    const deckOf = (id: string) => desk.scene.kinds[sprites.get(id)?.piece.kind ?? '']?.face?.deck ?? '';
     const lights = new Lights(desk, stage);
     const dice = new DiceView(stage, motions, diceLayout(desk.layout.peek()), dpr);
     let pointed = '';

@@ -40,7 +40,9 @@ export function drawRuler(
   const thick = h * 0.245;
   if (upper) bar(pen, upper, at, h * 0.065, thick);
   if (lower) bar(pen, lower, at, h * 0.69, thick);
-  for (let n = from; n <= to; n++) {
+  // On a short ruler every second figure keeps its distance from the next.
+  const step = unit < h * 0.28 ? 2 : 1;
+  for (let n = from; n <= to; n += step) {
     const both = [upper, lower].every((reach) => reach !== null && n >= reach.from && n <= reach.to);
     figure(pen, n, at(n), h, both);
   }

@@ -62,8 +62,8 @@ function Fight({
   return (
     <>
       {plan.perTeam > 1 && <div class={lit ? 'bd-column lit' : 'bd-column'} style={box(place.column)} />}
-      {plan.form !== 'phone' && (
-        <div class={lit ? 'bd-heading lit' : 'bd-heading'} style={box(place.heading)}>
+      {place.heading && (
+        <div class={`bd-heading of-${plan.perTeam} ${lit ? 'lit' : ''}`} style={box(place.heading)}>
           {plan.perTeam > 1 && <h2>{view.say({ key: `slot.${slot}` })}</h2>}
           {status && <p>{view.say(status.words)}</p>}
         </div>
@@ -77,7 +77,9 @@ function Fight({
         );
       })}
       {place.ruler && paper?.ruler && <RulerAt at={place.ruler} ruler={paper.ruler} />}
-      {place.chance && paper && <Chance at={place.chance} paper={paper} own={plan.ownTeam} short={false} />}
+      {place.chance && paper && (
+        <Chance at={place.chance} paper={paper} own={plan.ownTeam} short={plan.perTeam > 2} />
+      )}
     </>
   );
 }
@@ -92,15 +94,16 @@ function SumText({ at, paper, team, plan }: { at: Rect; paper: Paper; team: numb
   const cite = (pieces: readonly string[]) => {
     desk.cited.value = pieces;
   };
-  const compact = plan.form === 'phone';
+  const phone = plan.form === 'phone';
+  const compact = phone || plan.perTeam > 2;
   return (
     <div
-      class={`bd-sum team-${team} of-${plan.perTeam}`}
+      class={`bd-sum team-${team} of-${plan.perTeam} ${compact ? 'compact' : ''}`}
       style={box(at)}
       onPointerEnter={() => cite(paper.lines.flatMap(({ pieces }) => pieces ?? []))}
       onPointerLeave={() => cite([])}
     >
-      {!compact && (
+      {!phone && (
         <p class="owner">
           <i aria-hidden="true" />
           {owner?.mine ? tell('sum.you', { name: owner.called }) : (owner?.called ?? '')}
@@ -165,7 +168,7 @@ function Chance({ at, paper, own, short }: { at: Rect; paper: Paper; own: number
   const notes = paper.lines.filter(({ sign }) => sign === 'note' || sign === 'stake');
   const { gauge } = paper;
   const n = percent(gauge?.chance ?? 0);
-  const shown = short && gauge ? [] : notes;
+  const shown = !short ? notes : gauge ? [] : notes.slice(0, 1);
   return (
     <div class={short ? 'bd-chance short' : 'bd-chance'} style={box(at)}>
       {gauge && (

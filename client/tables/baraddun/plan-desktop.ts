@@ -1,28 +1,28 @@
 import type { Rect, ZonePlace } from '../table.ts';
 import { type FightPlace, type Fit, type Plan, rect, row, STACKS, slotZone, stack, TALL } from './plan.ts';
+import { type Heights, tuckedColumn } from './plan-column.ts';
 
 /** The felt of the 1280×720 picture. */
 const FELT = { x: 186, y: 50, w: 908, h: 610 } as const;
 /** Where the two sides meet. */
 const RULER = { y: 296, h: 78 } as const;
 
-/** Measures of a column, by how many fight on a side. */
-interface Column {
-  readonly w: number;
+/** Measures of one of two columns. */
+const COLUMN = {
+  w: 452,
   /** Width of the cards' part; what is written stands right of it. */
-  readonly cards: number;
-  readonly fighter: number;
-  readonly arm: number;
+  cards: 250,
+  fighter: 92,
+  arm: 78,
   /** So much of a tucked card is seen. */
-  readonly tuck: number;
-  readonly text: number;
-}
+  tuck: 50,
+  text: 234,
+} as const;
 
-const COLUMNS: readonly Column[] = [
-  { w: 452, cards: 250, fighter: 92, arm: 78, tuck: 50, text: 234 },
-  { w: 302, cards: 172, fighter: 86, arm: 72, tuck: 46, text: 180 },
-  { w: 226, cards: 124, fighter: 76, arm: 62, tuck: 42, text: 130 },
-];
+/** Where the parts of narrow columns lie. */
+const NARROW: Heights = {
+  ...{ foe: 84, foeSum: 279, wood: 326, chance: 388, ownSum: 422, own: 466, half: 190, sum: 44 },
+};
 
 /** The table on a wide window: the foes above the ruler, one's own fighters below it. */
 export function planDesktop(width: number, height: number, perTeam: number, ownTeam: number): Plan {
@@ -42,10 +42,19 @@ export function planDesktop(width: number, height: number, perTeam: number, ownT
   const fights =
     perTeam === 1
       ? [duel(zones, onFelt, s, ownTeam)]
-      : slots.map((slot) => column(zones, onFelt, s, ownTeam, perTeam, slot));
+      : slots.map((slot) =>
+          perTeam === 2
+            ? column(zones, onFelt, s, ownTeam, slot)
+            : narrow(zones, onFelt, s, ownTeam, perTeam, slot),
+        );
   const foe = 1 - ownTeam;
-  zones[`bench:${ownTeam}`] = row(onFelt(202, 516, 876, 138), 92 * s, { order: 5 });
-  zones[`bench:${foe}`] = row(onFelt(202, 56, 876, 94), 66 * s, { order: 5 });
+  // Where nothing lies before the wall stands.
+  const benches =
+    perTeam > 2
+      ? [onFelt(202, 326, 876, 136), onFelt(202, 279, 876, 136)]
+      : [onFelt(202, 516, 876, 138), onFelt(202, 56, 876, 94)];
+  zones[`bench:${ownTeam}`] = row(benches[0], 92 * s, { order: 5 });
+  zones[`bench:${foe}`] = row(benches[1], (perTeam > 2 ? 92 : 66) * s, { order: 5 });
   zones[`won:${foe}`] = stack(here(24, 118, 72, 104), 66 * s);
   zones[`won:${ownTeam}`] = stack(here(24, 534 + low, 72, 104), 66 * s);
   const pileY = (i: number) => 244 + low / 2 + i * 72;
@@ -79,10 +88,9 @@ function column(
   at: Fit,
   s: number,
   ownTeam: number,
-  perTeam: number,
   slot: number,
 ): FightPlace {
-  const { w, cards, fighter, arm, tuck, text } = COLUMNS[perTeam - 2];
+  const { w, cards, fighter, arm, tuck, text } = COLUMN;
   const x = FELT.x + 12 + slot * w;
   const foe = 1 - ownTeam;
   const F = fighter * TALL;
@@ -107,6 +115,27 @@ function column(
     chance: written(498, 150),
     ruler: at(x + 4, RULER.y, w - 28, RULER.h),
     free: [written(top, F), at(x + 4, under, cards, F)],
+  };
+}
+
+/** One of three or four fights: its sums stand beside its ruler. */
+function narrow(
+  zones: Record<string, ZonePlace>,
+  at: Fit,
+  s: number,
+  ownTeam: number,
+  perTeam: number,
+  slot: number,
+): FightPlace {
+  const w = (FELT.w - 8) / perTeam;
+  const x = FELT.x + 4 + slot * w;
+  const place = tuckedColumn(zones, at, s, ownTeam, slot, { x, w }, NARROW);
+  return {
+    ...place,
+    column: at(x + 2, 54, w - 4, 602),
+    heading: at(x + 12, 60, w - 24, 22),
+    ruler: at(x + 10, NARROW.wood, w - 20, 60),
+    chance: at(x + 12, NARROW.chance, w - 24, 33),
   };
 }
 

@@ -1,5 +1,6 @@
-import type { Rect, ZonePlace } from '../table.ts';
+import type { ZonePlace } from '../table.ts';
 import { type FightPlace, type Fit, type Plan, rect, row, STACKS, slotZone, stack, TALL } from './plan.ts';
+import { type Heights, tuckedColumn } from './plan-column.ts';
 
 /** The table on an upright phone of 390×844, and on others stretched from it. */
 const W = 390;
@@ -16,20 +17,6 @@ const TOP = 46;
 /** Cards of one side: not lower, so that names can be read; not higher, so that the sides stay together. */
 const HALF = { least: 150, most: 214 } as const;
 
-/** Where the parts of both sides begin, from above. */
-interface Heights {
-  readonly foe: number;
-  readonly foeSum: number;
-  readonly wood: number;
-  readonly chance: number;
-  readonly ownSum: number;
-  readonly own: number;
-  readonly plate: number;
-  readonly prompt: number;
-  /** Height of one side's cards. */
-  readonly half: number;
-}
-
 /** From above: the foes' plate, their cards, what they add up to, one ruler, and the same for one's own side. */
 export function planPhone(width: number, height: number, perTeam: number, ownTeam: number): Plan {
   const s = Math.max(0.8, Math.min(1.6, width / W, height / 780));
@@ -42,11 +29,12 @@ export function planPhone(width: number, height: number, perTeam: number, ownTea
   const fights =
     perTeam === 1
       ? [duel(zones, here, s, ownTeam, at)]
-      : Array.from({ length: perTeam }, (_, slot) => column(zones, here, s, ownTeam, perTeam, slot, at));
-  zones[`bench:${ownTeam}`] = row(here(8, at.own + at.half - 76 * TALL, W - 16, 74 * TALL), 74 * s, {
-    order: 5,
-  });
-  zones[`bench:${foe}`] = row(here(8, at.foe, W - 16, 52 * TALL), 52 * s, { order: 5 });
+      : Array.from({ length: perTeam }, (_, slot) =>
+          tuckedColumn(zones, here, s, ownTeam, slot, columnOf(perTeam, slot), at),
+        );
+  // Between the sides, where the ruler comes as soon as the wall stands.
+  zones[`bench:${ownTeam}`] = row(here(8, at.wood, W - 16, WOOD + CHANCE + SUMS), 84 * s, { order: 5 });
+  zones[`bench:${foe}`] = row(here(8, at.foeSum, W - 16, SUMS + WOOD + CHANCE), 84 * s, { order: 5 });
   zones[`won:${foe}`] = stack(here(12, TOP + 2, 36, 48), 33 * s);
   zones[`won:${ownTeam}`] = stack(here(12, at.plate + 2, 36, 48), 33 * s);
   STACKS.forEach((name, i) => {
@@ -70,7 +58,12 @@ export function planPhone(width: number, height: number, perTeam: number, ownTea
   };
 }
 
-function heightsFor(end: number): Heights {
+const columnOf = (perTeam: number, slot: number) => {
+  const w = (W - 12) / perTeam;
+  return { x: 6 + slot * w, w };
+};
+
+function heightsFor(end: number): Heights & { readonly plate: number; readonly prompt: number } {
   const foe = TOP + PLATE + 4;
   const fixed = foe + 2 * SUMS + WOOD + CHANCE + 4 + PLATE + 5 + PROMPT + 6 + BUTTONS + 8;
   const half = Math.max(HALF.least, Math.min(HALF.most, (end - fixed) / 2));
@@ -82,45 +75,7 @@ function heightsFor(end: number): Heights {
   const ownSum = chance + CHANCE + loose;
   const own = ownSum + SUMS;
   const plate = own + half + 4 + loose;
-  return { foe, foeSum, wood, chance, ownSum, own, plate, prompt: plate + PLATE + 5, half };
-}
-
-/** On both sides the fighter lies lowest: what is tucked behind him still shows its name and figures. */
-function column(
-  zones: Record<string, ZonePlace>,
-  at: Fit,
-  s: number,
-  ownTeam: number,
-  perTeam: number,
-  slot: number,
-  y: Heights,
-): FightPlace {
-  const w = (W - 12) / perTeam;
-  const x = 6 + slot * w;
-  const tuck = y.half * 0.185;
-  const fighter = Math.min(w - 8, (y.half - 6 - 2 * tuck) / TALL);
-  const arm = fighter * 0.9;
-  const side = (team: number, from: number): Rect => {
-    const under = from + y.half - fighter * TALL - 3;
-    const put = (sort: string, top: number, card: number, order: number): Rect => {
-      const place = at(x + 3, top, w - 6, card * TALL);
-      zones[slotZone(sort, slot, team)] = row(place, card * s, { order });
-      return place;
-    };
-    put('defence', under - 2 * tuck, arm, 0);
-    put('weapon', under - tuck, arm, 1);
-    return put('fighter', under, fighter, 2);
-  };
-  const above = side(1 - ownTeam, y.foe);
-  const below = side(ownTeam, y.own);
-  return {
-    column: at(x + 1, y.foe - 2, w - 2, y.own + y.half - y.foe + 4),
-    heading: at(x, y.foe, w, 0),
-    sums: [at(x, y.foeSum, w, SUMS), at(x, y.ownSum, w, SUMS)],
-    chance: null,
-    ruler: null,
-    free: [above, below],
-  };
+  return { foe, foeSum, wood, chance, ownSum, own, half, sum: SUMS, plate, prompt: plate + PLATE + 5 };
 }
 
 /** A fight by itself has room for its cards side by side. */
@@ -128,7 +83,7 @@ function duel(zones: Record<string, ZonePlace>, at: Fit, s: number, ownTeam: num
   const fighter = Math.min(120, (y.half - 8) / TALL);
   const half = (team: number, from: number) => {
     const middle = from + y.half / 2;
-    zones[slotZone('fighter', 0, team)] = row(at(8, middle - 84, 148, 168), fighter * s, { order: 2 });
+    zones[slotZone('fighter', 0, team)] = row(at(8, from + 2, 148, y.half - 4), fighter * s, { order: 2 });
     zones[slotZone('weapon', 0, team)] = row(at(160, middle - 60, 110, 120), 86 * s, { order: 1 });
     zones[slotZone('defence', 0, team)] = row(at(274, middle - 60, 110, 120), 86 * s, { order: 0 });
   };
@@ -136,7 +91,7 @@ function duel(zones: Record<string, ZonePlace>, at: Fit, s: number, ownTeam: num
   half(ownTeam, y.own);
   return {
     column: at(6, y.foe - 2, W - 12, y.own + y.half - y.foe + 4),
-    heading: at(8, y.foe, W - 16, 0),
+    heading: null,
     sums: [at(8, y.foeSum, W - 16, SUMS), at(8, y.ownSum, W - 16, SUMS)],
     chance: null,
     ruler: null,

@@ -4,7 +4,8 @@ import type { CardLayout, Rect, ZonePlace } from '../table.ts';
 export interface FightPlace {
   /** All of it, for the light around the fight that goes on. */
   readonly column: Rect;
-  readonly heading: Rect;
+  /** null: no room for it. */
+  readonly heading: Rect | null;
   readonly sums: readonly [Rect, Rect];
   /** The chance, and what there is to say; null where there is no room for it beside each fight. */
   readonly chance: Rect | null;

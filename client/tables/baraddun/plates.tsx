@@ -15,16 +15,18 @@ export function Plates({ plan }: { plan: Plan }) {
       {[1 - plan.ownTeam, plan.ownTeam].map((team, i) => {
         const name = desk.scene.sides[team]?.team ?? '';
         const won = desk.shown.value.piles.get(`won:${team}`)?.count ?? 0;
-        const players = view.seats.value
-          .filter(({ seat }) => seat % 2 === team)
-          .map(({ kind, called, name: own, mine }) => {
-            const said = kind === 'bot' ? own : called;
-            return mine ? tell('sum.you', { name: said }) : said;
-          });
+        const players = counted(
+          view.seats.value
+            .filter(({ seat }) => seat % 2 === team)
+            .map(({ kind, called, name: own, mine }) => {
+              const said = kind === 'bot' ? own : called;
+              return mine ? tell('sum.you', { name: said }) : said;
+            }),
+        );
         return (
           <section
             key={team}
-            class={`bd-plate team-${team}`}
+            class={`bd-plate team-${team} ${i === 1 ? 'own' : ''}`}
             style={box(plan.plates[i])}
             aria-label={tell('plate.won', { team: name, n: won })}
           >
@@ -39,6 +41,13 @@ export function Plates({ plan }: { plan: Plan }) {
       })}
     </>
   );
+}
+
+/** "Bot ×3" for what would be said three times. */
+function counted(names: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return [...times].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
 }
 
 /** How many cards are still to come. */
@@ -64,20 +73,16 @@ export function DiceNote({ plan, papers }: { plan: Plan; papers: readonly Paper[
   const desk = useDesk();
   const { facts } = desk.shown.value;
   const note = rollNote(papers, facts.get('slot') ?? 0, [facts.get('dieA') ?? 0, facts.get('dieB') ?? 0]);
+  if (!plan.diceNote || !note) return null;
   return (
-    <>
-      {plan.diceFrame && <div class="bd-dice" style={box(plan.diceFrame)} />}
-      {plan.diceNote && note && (
-        <div class="bd-dice-note" style={box(plan.diceNote)}>
-          {note.sides.map((side) => (
-            <p key={side.team} class={`team-${side.team}`}>
-              {rollWords(side)}
-            </p>
-          ))}
-          <p>{note.lead === 0 ? tell('dice.tie') : tell('dice.lead', { n: note.lead })}</p>
-        </div>
-      )}
-    </>
+    <div class="bd-dice-note" style={box(plan.diceNote)}>
+      {note.sides.map((side) => (
+        <p key={side.team} class={`team-${side.team}`}>
+          {rollWords(side)}
+        </p>
+      ))}
+      <p>{note.lead === 0 ? tell('dice.tie') : tell('dice.lead', { n: note.lead })}</p>
+    </div>
   );
 }
 

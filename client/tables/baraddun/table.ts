@@ -2,7 +2,7 @@ import type { Scene } from '../../../shared/table/model.ts';
 import { type Pen, roundedRect } from '../../art/canvas.ts';
 import { felt } from '../../art/felt.ts';
 import { PLANKS, planks } from '../../art/wood.ts';
-import type { CardLayout, CardTable } from '../table.ts';
+import type { CardLayout, CardTable, Rect } from '../table.ts';
 import { BaraddunFurniture } from './furniture.tsx';
 import type { Plan } from './plan.ts';
 import { planDesktop } from './plan-desktop.ts';
@@ -22,7 +22,8 @@ export const baraddunTable: CardTable = {
 };
 
 function paint(pen: Pen, layout: CardLayout, _scene: Scene, dpr: number): void {
-  const { width, height, rail, felt: mat, scale, form } = layout as Plan;
+  const plan = layout as Plan;
+  const { width, height, rail, felt: mat, scale, form } = plan;
   pen.drawImage(planks(width * dpr, height * dpr, PLANKS.table), 0, 0, width, height);
   const radius = (form === 'phone' ? 14 : 20) * scale;
   pen.save();
@@ -41,6 +42,33 @@ function paint(pen: Pen, layout: CardLayout, _scene: Scene, dpr: number): void {
   pen.lineWidth = 2;
   roundedRect(pen, mat.x - 4, mat.y - 4, mat.w + 8, mat.h + 8, radius + 4);
   pen.stroke();
+  plan.plates.forEach((plate, i) => {
+    const team = i === 0 ? 1 - plan.ownTeam : plan.ownTeam;
+    hollow(pen, plate, 12 * scale, RIMS[team]);
+  });
+  if (plan.diceFrame) hollow(pen, plan.diceFrame, 14 * scale, '#a97f3c77');
   const strip = planks(rail.w * dpr, rail.h * dpr, PLANKS.rail);
   pen.drawImage(strip, rail.x, rail.y, rail.w, rail.h);
+}
+
+const RIMS = ['#ff9b82aa', '#7cd0f0aa'] as const;
+
+/** A place sunk into the wood, where a stack or the dice lie. */
+function hollow(pen: Pen, { x, y, w, h }: Rect, radius: number, rim: string): void {
+  pen.save();
+  roundedRect(pen, x, y, w, h, radius);
+  pen.clip();
+  pen.fillStyle = 'rgba(26,14,7,.42)';
+  pen.fillRect(x, y, w, h);
+  for (let i = 0; i < 5; i++) {
+    roundedRect(pen, x - 1, y - 1, w + 2, h + 4, radius);
+    pen.strokeStyle = 'rgba(0,0,0,.13)';
+    pen.lineWidth = 3 + i * 3;
+    pen.stroke();
+  }
+  pen.restore();
+  roundedRect(pen, x + 0.75, y + 0.75, w - 1.5, h - 1.5, radius);
+  pen.strokeStyle = rim;
+  pen.lineWidth = 1.5;
+  pen.stroke();
 }

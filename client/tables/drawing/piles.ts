@@ -46,18 +46,22 @@ export class Piles {
     this.stage.touch();
   }
 
-  /** The pile from which a piece has come, or to which it has gone, between the last two tables; null for none. */
-  changed(comes: boolean, next: PublicTable): (Lie & { readonly zone: string }) | null {
+/**
+   * The pile from which a piece has come, or to which it has gone, between the last two tables; one of its own deck
+   * rather than another. null for none.
+   */
+  changed(deck: string, comes: boolean, next: PublicTable): (Lie & { readonly zone: string }) | null {
     const before = next === this.table ? this.before : this.table;
     if (!before) return null;
+    let other: (Lie & { readonly zone: string }) | null = null;
     for (const [zone, { count }] of next.piles) {
       const was = before.piles.get(zone)?.count ?? 0;
-      if (comes ? count < was : count > was) {
-        const lie = this.lie(zone);
-        if (lie) return { ...lie, zone };
-      }
+      const lie = this.lie(zone);
+      if (!lie || (comes ? count >= was : count <= was)) continue;
+      if (this.faces.deckOf(zone) === deck) return { ...lie, zone };
+      other ??= { ...lie, zone };
     }
-    return null;
+    return other;
   }
 
   private make(zone: string, texture: string): Phaser.GameObjects.Image {

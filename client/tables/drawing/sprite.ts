@@ -130,7 +130,9 @@ export class Sprite {
     if (this.glow) set(this.glow, y, depth - 0.2);
     set(this.body, y, depth);
     for (const [i, image] of this.written.entries()) {
-      const below = (i - (this.written.length - 1) / 2) * this.height * 0.2;
+      // A stamp lies below the face of whoever is on the card, a reason in its middle.
+      const from = this.dress.reason ? 0 : this.height * 0.2;
+      const below = from + (i - (this.written.length - 1) / 2) * this.height * 0.2;
       set(image, y + below, depth + 0.2);
       if (!this.dress.reason || i > 0) image.setRotation(this.turn - 0.07);
     }

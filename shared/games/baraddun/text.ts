@@ -45,7 +45,7 @@ export const text: TextTable = {
   'ask.fighters': 'The next fighters step up.',
   'ask.weapons': 'Weapons are drawn.',
   'ask.defences': 'Defences are drawn.',
-  'ask.wall': 'Against whom shall {name} stand?',
+  'ask.wall': 'Whom shall {name} face?',
   'ask.roll': 'Roll: {name} against {foe}.',
   'ask.roll-gimped': 'Roll again: {name} is gimped and loses to any lead.',
   'ask.roll-foe-gimped': 'Roll again: {foe} is gimped and loses to any lead.',
@@ -98,7 +98,7 @@ export const text: TextTable = {
   'mark.lost': 'beaten',
 
   'paper.card': '{name}',
-  'paper.new-fighter': 'New Fighter, die {die}',
+  'paper.new-fighter': 'New Fighter',
   'paper.might': 'strength {strength}, defence {defence}',
   'paper.modifier': 'strength {strength}, less 6, less the foe’s {foe}',
   'paper.range': '{from} to {to}',

@@ -35,7 +35,7 @@ function sidePaper(war: War, slot: number, team: Team, fighter: Fighter): Paper 
     },
     ...fighter.dice.map(
       (die, i): PaperLine => ({
-        words: words('paper.new-fighter', { die }),
+        words: words('paper.new-fighter'),
         ...{ amount: signed(die - 3), tone: 'bonus', sign: 'strength' },
         pieces: [fighterPiece(fighter.cards[i])],
       }),

@@ -19,7 +19,7 @@ const read = (lines: ReturnType<typeof paper>['lines']) =>
 test('a fighter’s reckoning goes card by card to what he rolls', () => {
   expect(read(paper(armed(), 'side:0:1').lines)).toEqual([
     'Tam Quickthorn|7|strength',
-    'New Fighter, die 4|+1|strength',
+    'New Fighter|+1|strength',
     'Single-edged Sword|+3|strength',
     'Round Shield|-2|defence',
     'strength 11, less 6, less the foe’s 1|d6+4|die',

@@ -1,0 +1,55 @@
+import type { Rect, ZonePlace } from '../table.ts';
+import { type FightPlace, type Fit, row, slotZone, TALL } from './plan.ts';
+
+/** Where the parts of both sides begin, from above, and how high they are. */
+export interface Heights {
+  readonly foe: number;
+  readonly foeSum: number;
+  readonly wood: number;
+  readonly chance: number;
+  readonly ownSum: number;
+  readonly own: number;
+  /** Height of one side's cards. */
+  readonly half: number;
+  /** Height of what they add up to. */
+  readonly sum: number;
+}
+
+/**
+ * A narrow fight of a wall. On both sides the fighter lies lowest: what is tucked behind him still shows its name and
+ * figures. What each side adds up to stands under its cards, or above them, next to the ruler.
+ */
+export function tuckedColumn(
+  zones: Record<string, ZonePlace>,
+  at: Fit,
+  s: number,
+  ownTeam: number,
+  slot: number,
+  { x, w }: { readonly x: number; readonly w: number },
+  y: Heights,
+): FightPlace {
+  const tuck = y.half * 0.185;
+  const fighter = Math.min(w - 8, (y.half - 6 - 2 * tuck) / TALL);
+  const arm = fighter * 0.9;
+  const side = (team: number, from: number): Rect => {
+    const under = from + y.half - fighter * TALL - 3;
+    const put = (sort: string, top: number, card: number, order: number): Rect => {
+      const place = at(x + 3, top, w - 6, card * TALL);
+      zones[slotZone(sort, slot, team)] = row(place, card * s, { order });
+      return place;
+    };
+    put('defence', under - 2 * tuck, arm, 0);
+    put('weapon', under - tuck, arm, 1);
+    return put('fighter', under, fighter, 2);
+  };
+  const above = side(1 - ownTeam, y.foe);
+  const below = side(ownTeam, y.own);
+  return {
+    column: at(x + 1, y.foe - 2, w - 2, y.own + y.half - y.foe + 4),
+    heading: null,
+    sums: [at(x, y.foeSum, w, y.sum), at(x, y.ownSum, w, y.sum)],
+    chance: null,
+    ruler: null,
+    free: [above, below],
+  };
+}
