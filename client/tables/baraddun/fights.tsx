@@ -70,11 +70,7 @@ function Fight({
       )}
       {[1 - plan.ownTeam, plan.ownTeam].map((team, side) => {
         const sum = papers.find(({ id }) => id === `side:${slot}:${team}`);
-        return sum ? (
-          <SumText key={team} at={place.sums[side]} paper={sum} team={team} plan={plan} />
-        ) : (
-          <FreeSlot key={team} at={place.free[side]} slot={slot} team={team} />
-        );
+        return sum && <SumText key={team} at={place.sums[side]} paper={sum} team={team} plan={plan} />;
       })}
       {place.ruler && paper?.ruler && <RulerAt at={place.ruler} ruler={paper.ruler} />}
       {place.chance && paper && (
@@ -145,20 +141,6 @@ function ownerOf(paper: Paper, pieces: ReadonlyMap<string, { readonly seat: numb
   return -1;
 }
 
-/** The chance to win there, for whoever must place a fighter now. */
-function FreeSlot({ at, slot, team }: { at: Rect; slot: number; team: number }) {
-  const desk = useDesk();
-  const wall = desk.session.decisions.value.find(({ kind }) => kind === 'wall');
-  const choice = wall?.choices.find(({ zone }) => zone === slotZone('fighter', slot, team));
-  if (choice?.odds === undefined) return null;
-  return (
-    <p class="bd-free" style={box(at)}>
-      <b>{tell('wall.chance', { n: percent(choice.odds) })}</b>
-      <small>{tell('wall.before')}</small>
-    </p>
-  );
-}
-
 /** As long as dice decide, nothing is sure. */
 const percent = (chance: number): number => Math.max(1, Math.min(99, Math.round(chance * 100)));
 
@@ -174,7 +156,7 @@ function Chance({ at, paper, own, short }: { at: Rect; paper: Paper; own: number
       {gauge && (
         <>
           <p>
-            {view.say(gauge.words)} <b>{tell('wall.chance', { n })}</b>
+            {view.say(gauge.words)} <b>{tell('chance', { n })}</b>
           </p>
           <div class={`bar own-${own}`} aria-hidden="true">
             <i style={{ width: `${n}%` }} />

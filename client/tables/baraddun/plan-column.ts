@@ -1,4 +1,4 @@
-import type { Rect, ZonePlace } from '../table.ts';
+import type { ZonePlace } from '../table.ts';
 import { type FightPlace, type Fit, row, slotZone, TALL } from './plan.ts';
 
 /** Where the parts of both sides begin, from above, and how high they are. */
@@ -31,25 +31,22 @@ export function tuckedColumn(
   const tuck = y.half * 0.185;
   const fighter = Math.min(w - 8, (y.half - 6 - 2 * tuck) / TALL);
   const arm = fighter * 0.9;
-  const side = (team: number, from: number): Rect => {
+  const side = (team: number, from: number): void => {
     const under = from + y.half - fighter * TALL - 3;
-    const put = (sort: string, top: number, card: number, order: number): Rect => {
-      const place = at(x + 3, top, w - 6, card * TALL);
-      zones[slotZone(sort, slot, team)] = row(place, card * s, { order });
-      return place;
+    const put = (sort: string, top: number, card: number, order: number): void => {
+      zones[slotZone(sort, slot, team)] = row(at(x + 3, top, w - 6, card * TALL), card * s, { order });
     };
     put('defence', under - 2 * tuck, arm, 0);
     put('weapon', under - tuck, arm, 1);
-    return put('fighter', under, fighter, 2);
+    put('fighter', under, fighter, 2);
   };
-  const above = side(1 - ownTeam, y.foe);
-  const below = side(ownTeam, y.own);
+  side(1 - ownTeam, y.foe);
+  side(ownTeam, y.own);
   return {
     column: at(x + 1, y.foe - 2, w - 2, y.own + y.half - y.foe + 4),
     heading: null,
     sums: [at(x, y.foeSum, w, y.sum), at(x, y.ownSum, w, y.sum)],
     chance: null,
     ruler: null,
-    free: [above, below],
   };
 }

@@ -114,7 +114,6 @@ function column(
     sums: [written(148, 140), written(392, 104)],
     chance: written(498, 150),
     ruler: at(x + 4, RULER.y, w - 28, RULER.h),
-    free: [written(top, F), at(x + 4, under, cards, F)],
   };
 }
 
@@ -154,6 +153,5 @@ function duel(zones: Record<string, ZonePlace>, at: Fit, s: number, ownTeam: num
     sums: [at(888, 92, 196, 190), at(888, 396, 196, 110)],
     chance: at(888, 506, 196, 146),
     ruler: at(206, RULER.y, 866, RULER.h),
-    free: [at(466, 84, 400, 196), at(466, 394, 400, 196)],
   };
 }

@@ -95,6 +95,5 @@ function duel(zones: Record<string, ZonePlace>, at: Fit, s: number, ownTeam: num
     sums: [at(8, y.foeSum, W - 16, SUMS), at(8, y.ownSum, W - 16, SUMS)],
     chance: null,
     ruler: null,
-    free: [at(160, y.foe, 222, y.half), at(160, y.own, 222, y.half)],
   };
 }

@@ -11,8 +11,6 @@ export interface FightPlace {
   readonly chance: Rect | null;
   /** null: one ruler for all, see `Plan.ruler`. */
   readonly ruler: Rect | null;
-  /** Where the chance of the wall is written, in the free slot of the answering side: foe's side, own side. */
-  readonly free: readonly [Rect, Rect];
 }
 
 /** The layout of the table with all that its furniture needs besides. CSS px. */

@@ -46,7 +46,7 @@ export class Piles {
     this.stage.touch();
   }
 
-/**
+  /**
    * The pile from which a piece has come, or to which it has gone, between the last two tables; one of its own deck
    * rather than another. null for none.
    */
