@@ -12,6 +12,8 @@ const WHEEL = 1.0015;
 type Doing =
   | { readonly is: 'pan'; moved: number }
   | { readonly is: 'stroke'; readonly path: Place[] }
+  /** A warrior goes down where the pointer comes up, unless it panned. */
+  | { readonly is: 'place'; readonly at: Place; moved: number }
   | { readonly is: 'carry'; moved: number }
   | { readonly is: 'pinch' };
 
@@ -61,9 +63,7 @@ export function handlePointers(board: Board, desk: Desk): () => void {
     const design = desk.shown.peek();
     const who = standingAt(design, place);
     if (tool.kind === 'warrior' && !who) {
-      desk.chosen.value = place;
-      desk.do({ do: 'place', side: desk.side.peek(), warrior: tool.warrior, at: place });
-      doing = { is: 'pan', moved: 0 };
+      doing = { is: 'place', at: place, moved: 0 };
       return;
     }
     if (who && (tool.kind === 'hand' || tool.kind === 'warrior')) {
@@ -89,7 +89,7 @@ export function handlePointers(board: Board, desk: Desk): () => void {
     if (!before || !doing) return;
     if (doing.is === 'pinch') pinch(event.pointerId, at);
     fingers.set(event.pointerId, at);
-    if (doing.is === 'pan') {
+    if (doing.is === 'pan' || doing.is === 'place') {
       doing.moved += Math.hypot(at.x - before.x, at.y - before.y);
       if (doing.moved > STILL) board.pan(at.x - before.x, at.y - before.y);
     }
@@ -131,11 +131,18 @@ export function handlePointers(board: Board, desk: Desk): () => void {
       desk.preview(null);
       if (stroke) desk.do(stroke);
     }
+    if (ended.is === 'place' && ended.moved <= STILL) place(ended.at);
     if (ended.is === 'carry') putDown(board.placeAt(at), ended.moved);
     if (ended.is === 'pan' && ended.moved <= STILL && desk.tool.peek().kind === 'hand') {
       desk.chosen.value = board.placeAt(at);
     }
     if (event.pointerType === 'touch') desk.hover.value = null;
+  }
+
+  function place(at: Place): void {
+    const tool = desk.tool.peek();
+    desk.chosen.value = at;
+    if (tool.kind === 'warrior') desk.do({ do: 'place', side: desk.side.peek(), warrior: tool.warrior, at });
   }
 
   function putDown(place: Place | null, moved: number): void {

@@ -1,26 +1,45 @@
 import type { FolderApi } from '@tweakpane/core';
 import { Pane } from 'tweakpane';
-import { MAX_SIDES } from '../../shared/design/command.ts';
+import { type Command, MAX_SIDES } from '../../shared/design/command.ts';
 import { PLASTICS, type Plastic, type Side } from '../../shared/design/design.ts';
+import { say } from '../../shared/engine/words.ts';
 import { designerText as text } from '../text/designer.ts';
+import { valueWords } from '../text/values.ts';
 import type { Desk } from './desk.ts';
+import { sentences } from './sentences.ts';
+
+type Act = (command: Command) => void;
 
 /** The panel of map and sides, in `host`. Built anew whenever what it shows was changed elsewhere too. */
 export function mountProperties(host: HTMLElement, desk: Desk): () => void {
   let pane: Pane | null = null;
   let shape = '';
+  /** The change came from the panel itself, which shows it already. */
+  let own = false;
+  const act = (command: Command) => {
+    own = desk.do(command);
+  };
+  let ended = false;
   const build = () => {
+    if (ended) return;
     const { design } = desk.history.peek();
     // What the fields show; while one is being typed in only its own value changes.
-    const now = JSON.stringify([design.orientation, design.sides.map(({ units: _, ...side }) => side)]);
-    if (now === shape) return;
+    const now = JSON.stringify([
+      design.orientation,
+      design.sides.map(({ units: _, ...side }) => side),
+      design.rest.options ?? {},
+    ]);
+    const known = own || now === shape;
+    own = false;
     shape = now;
+    if (known) return;
     pane?.dispose();
     pane = new Pane({ container: host });
-    addMap(pane, desk);
+    addMap(pane, desk, act);
     design.sides.forEach((side, i) => {
-      if (pane) addSide(pane, desk, side, i);
+      if (pane) addSide(pane, desk, act, side, i);
     });
+    addRules(pane, desk, act);
     if (design.sides.length < MAX_SIDES)
       pane.addButton({ title: text('props.add-side') }).on('click', () => {
         desk.do({ do: 'add-side', name: text('start.side-n', { n: design.sides.length + 1 }) });
@@ -35,12 +54,13 @@ export function mountProperties(host: HTMLElement, desk: Desk): () => void {
   };
   const stop = desk.history.subscribe(() => setTimeout(build));
   return () => {
+    ended = true;
     stop();
     pane?.dispose();
   };
 }
 
-function addMap(pane: Pane, desk: Desk): void {
+function addMap(pane: Pane, desk: Desk, act: Act): void {
   const { design } = desk.history.peek();
   const folder = pane.addFolder({ title: text('props.map') });
   const values = { orientation: design.orientation, numbers: desk.numbers.peek() };
@@ -49,7 +69,7 @@ function addMap(pane: Pane, desk: Desk): void {
       label: text('props.orientation'),
       options: { [text('props.pointy')]: 'pointy', [text('props.flat')]: 'flat' },
     })
-    .on('change', ({ value }) => void desk.do({ do: 'turn', orientation: value }));
+    .on('change', ({ value }) => act({ do: 'turn', orientation: value }));
   folder.addBinding(values, 'numbers', { label: text('props.numbers') }).on('change', ({ value }) => {
     desk.numbers.value = value;
   });
@@ -61,16 +81,17 @@ function addMap(pane: Pane, desk: Desk): void {
   });
 }
 
-function addSide(pane: Pane, desk: Desk, side: Side, index: number): void {
+function addSide(pane: Pane, desk: Desk, act: Act, side: Side, index: number): void {
   const folder: FolderApi = pane.addFolder({ title: side.name });
   const values = {
     ...{ name: side.name, plastic: side.plastic, team: side.team ?? '' },
     ...{ army: side.army ?? '', gold: side.gold ?? 0 },
   };
-  const change = (part: Partial<Side>) => void desk.do({ do: 'side', side: index, change: part });
-  folder
-    .addBinding(values, 'name', { label: text('props.name') })
-    .on('change', ({ value }) => change({ name: value }));
+  const change = (part: Partial<Side>) => act({ do: 'side', side: index, change: part });
+  folder.addBinding(values, 'name', { label: text('props.name') }).on('change', ({ value }) => {
+    change({ name: value });
+    folder.title = value;
+  });
   folder
     .addBinding(values, 'plastic', {
       label: text('props.plastic'),
@@ -98,4 +119,26 @@ function addSide(pane: Pane, desk: Desk, side: Side, index: number): void {
     folder.addButton({ title: text('props.drop-side') }).on('click', () => {
       desk.do({ do: 'drop-side', side: index });
     });
+}
+
+/** Table options of the battle, folded away: nobody needs them for a first one. */
+function addRules(pane: Pane, desk: Desk, act: Act): void {
+  const chosen = desk.history.peek().design.rest.options ?? {};
+  const folder = pane.addFolder({ title: text('props.rules'), expanded: false });
+  for (const { name, values, words } of desk.roster.options) {
+    const [usual] = values;
+    const now = { value: String(chosen[name] ?? usual) };
+    const options = values.map((value): [string, string] => [
+      value === usual ? text('props.default', { value: valueWords(value) }) : valueWords(value),
+      String(value),
+    ]);
+    folder
+      .addBinding(now, 'value', { label: say(words, ...sentences), options: Object.fromEntries(options) })
+      .on('change', ({ value }) => {
+        const { [name]: _, ...others } = desk.history.peek().design.rest.options ?? {};
+        const found = values.find((one) => String(one) === value);
+        const set = found === undefined || found === usual ? others : { ...others, [name]: found };
+        act({ do: 'options', options: set });
+      });
+  }
 }

@@ -15,8 +15,8 @@ export function Figure({ kind, plastic, side }: { kind: Kind; plastic: string; s
     const place = holder.current;
     if (!place) return;
     // Painted once it is seen: a group has thirty of them.
-    const watch = new IntersectionObserver(([seen]) => {
-      if (!seen?.isIntersecting) return;
+    const watch = new IntersectionObserver((seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
       const dpr = Math.min(2, devicePixelRatio);
       const [canvas, pen] = easel(FIGURE.width, FIGURE.height, dpr);

@@ -51,13 +51,13 @@ export function WarriorDialog({ desk, at, close }: { desk: Desk; at: Place; clos
           />
         </label>
         <div class="numbers">
-          {(['hits', 'skill', 'fate'] as const).map((what) => (
-            <label key={what}>
+          {(['hits', 'skill', 'fate', 'hero'] as const).map((what) => (
+            <label key={what} title={what === 'hero' ? text('warrior.hero-note') : undefined}>
               <span>{text(`warrior.${what}`)}</span>
               <input
                 type="number"
-                min={what === 'hits' ? 1 : 0}
-                max={what === 'hits' ? 20 : 10}
+                min={what === 'hits' || what === 'hero' ? 1 : 0}
+                max={what === 'hits' || what === 'hero' ? 20 : 10}
                 value={draft[what] ?? ''}
                 onInput={(event) => change({ [what]: numberIn(event.currentTarget) })}
               />

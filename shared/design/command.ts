@@ -9,6 +9,7 @@ import {
   letterAt,
   PLASTICS,
   type Place,
+  type Rest,
   rowsOf,
   type Side,
   SMALLEST,
@@ -65,6 +66,8 @@ export type Command =
   | { readonly do: 'add-side'; readonly name: string }
   /** With its warriors and its zone. */
   | { readonly do: 'drop-side'; readonly side: number }
+  /** Table options that the battle sets; the usual ones are left out. */
+  | { readonly do: 'options'; readonly options: NonNullable<Rest['options']> }
   | { readonly do: 'title'; readonly title: string }
   | { readonly do: 'story'; readonly story: string }
   /** Puts parts as they are: how other commands are taken back, and how a whole file is laid down. */
@@ -129,6 +132,8 @@ function changeOf(design: Design, command: Command): Partial<Design> | null {
       return sideAdded(design, command.name);
     case 'drop-side':
       return sideDropped(design, command.side);
+    case 'options':
+      return { rest: withOptions(design.rest, command.options) };
     case 'title':
       return command.title.trim() ? { title: command.title.trim().slice(0, 80) } : null;
     case 'story':
@@ -307,6 +312,10 @@ function withSide(design: Design, index: number, change: (side: Side) => Side): 
 function tidy(side: Side): Side {
   const known = Object.entries(side).filter(([, value]) => value !== undefined && value !== '');
   return { ...(Object.fromEntries(known) as unknown as Side), name: side.name.trim().slice(0, 40) || '?' };
+}
+
+function withOptions({ options: _, ...rest }: Rest, options: NonNullable<Rest['options']>): Rest {
+  return Object.keys(options).length > 0 ? { ...rest, options } : rest;
 }
 
 function sideAdded(design: Design, name: string): Partial<Design> | null {

@@ -91,6 +91,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ do: fc.constant('add-side' as const), name: fc.constant('West') }),
   fc.record({ do: fc.constant('drop-side' as const), side: fc.integer({ min: 0, max: 3 }) }),
   fc.record({ do: fc.constant('title' as const), title: fc.constantFrom('', 'Gap', 'Ford') }),
+  fc.record({
+    do: fc.constant('options' as const),
+    options: fc.constantFrom<Record<string, string>>({}, { pass: 'yes' }, { pass: 'yes', spirit: 'absorb5' }),
+  }),
   fc.record({ do: fc.constant('story' as const), story: fc.constantFrom('', 'Long ago.') }),
 );
 const commands = fc.array(command, { maxLength: 40 });
@@ -142,6 +146,26 @@ test('a design saved as a file and read again ten times is the same design', () 
     }),
     { numRuns: 40 },
   );
+});
+
+test('a file of each format that there ever was still opens', () => {
+  const folder = 'shared/design/testing';
+  const files = readdirSync(folder).sort();
+  expect(files).toEqual(['format-1.json']);
+  for (const file of files) {
+    const read = readDesign(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')), 'warrior-lands', SIDES);
+    expect(read).toMatchObject({
+      ok: true,
+      design: {
+        title: 'Ford at noon',
+        zones: ['11    ', '11    ', '    22'],
+        features: ['w     ', ' rrrr ', '      '],
+        labels: [{ at: [2, 1], text: 'Ford' }],
+        sides: [{ name: 'Millers', army: 'Human', gold: 20 }, { name: 'Toll keepers' }],
+        rest: { level: 'For tests', options: { pass: 'yes' } },
+      },
+    });
+  }
 });
 
 test('every shipped battle comes through the designer as it was', () => {

@@ -1,3 +1,4 @@
+import type { OptionSpec } from '../engine/game.ts';
 import type { Words } from '../engine/words.ts';
 import type { Problem } from '../scenario/problem.ts';
 import type { Kind } from '../table/model.ts';
@@ -36,6 +37,8 @@ export interface Roster {
   readonly sides: { readonly min: number; readonly max: number };
   /** Groups of the tray in their order, each with its warriors. */
   readonly groups: readonly { readonly name: Words; readonly ready: readonly Ready[] }[];
+  /** Table options that a battle may set. */
+  readonly options: readonly OptionSpec[];
   /** Armies whose recruiting rules a side may be held to: as files write them. */
   readonly armies: readonly string[];
   /** Names to choose from where a warrior is made up: traits, magic items, and whose figures it may look like. */

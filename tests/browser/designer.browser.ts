@@ -145,6 +145,9 @@ browserTest('a warrior is made up, and the gold and the rules of its army are wa
   await page.getByLabel('Gold').first().fill('3');
   await page.getByLabel('Gold').first().press('Enter');
   await page.getByRole('button', { name: '4 of 3 gold, 1 of 1 casters' }).waitFor();
+  await page.getByText('Rules of this battle').click();
+  await page.getByLabel('Spirit Form').first().selectOption({ label: 'absorb 5' });
+  assert.deepEqual((await desk.design()).rest.options, { spirit: 'absorb5' });
   await page.locator('.properties').getByRole('button', { name: 'Close' }).click();
   await page.getByText('North: The army costs 4 gold and has 3.').waitFor();
   await page.getByText('North: Grumbold cannot join: only humans have a Priest.').waitFor();
@@ -164,7 +167,7 @@ browserTest('a map grows and turns with everything on it', async (world) => {
   await desk.button('Add at the edge: Top').click();
   await desk.button('Add at the edge: Left').click();
   assert.deepEqual(await look([4, 5]), ['w', '4,5']);
-  await desk.page.getByLabel('Hexes').selectOption({ label: 'stand on an edge' });
+  await desk.page.getByLabel('Hexes').selectOption({ label: 'flat' });
   assert.deepEqual(await look([4, 5]), ['w', '4,5']);
   // Where hexes are shoved now.
   await desk.button('Cut off at the edge: Left').click();

@@ -9,6 +9,7 @@ import { casterLimit, costOf, goldFor, isCaster, reviewArmy } from '../data/recr
 import { GAME_ID, loadBattle, SIDES, typeOf } from '../load.ts';
 import type { UnitType } from '../model.ts';
 import { knownTraitNames } from '../names.ts';
+import { optionSpecs, readOptions } from '../rules/options.ts';
 import { CASTERS, GROUPS, SOLDIERS } from './groups.ts';
 
 /** Warrior Lands on the drawing table. Costs and recruiting rules are those of section 1.10 (A181–A195). */
@@ -21,6 +22,7 @@ export function rosterOf(): Roster {
       { name: words('roster.casters'), ready: CASTERS.map(readyOf) },
       ...namedGroups(),
     ],
+    options: optionSpecs,
     armies: ARMY_NAMES,
     traits: knownTraitNames(),
     items: ITEM_NAMES,
@@ -38,7 +40,11 @@ export function rosterOf(): Roster {
     muster,
     problems: (file) => {
       const loaded = loadBattle(file);
-      return loaded.ok ? [] : loaded.problems;
+      if (!loaded.ok) return loaded.problems;
+      return readOptions(loaded.setup.options).problems.map(({ name, value }) => ({
+        path: `options.${name}`,
+        words: words('scenario.unknown-option', { name, value }),
+      }));
     },
   };
 }
