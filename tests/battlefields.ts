@@ -51,12 +51,18 @@ const KINDS = [
 ];
 
 /** A made-up battle of so many warriors, both sides mixed, standing equally dense whatever their number. */
-export function fieldOf(warriors: number): Battlefield {
+export const fieldOf = (warriors: number) => fieldWith(warriors, KINDS);
+
+/** The same with every fourth warrior a caster. */
+export const castersOf = (warriors: number) =>
+  fieldWith(warriors, [KINDS[0], KINDS[1], KINDS[2], ['Mage', 'Staff']]);
+
+function fieldWith(warriors: number, traits: readonly (readonly string[])[]): Battlefield {
   const columns = Math.round(Math.sqrt(warriors * ROOM * 1.6));
   const rows = Math.ceil((warriors * ROOM) / columns);
   const units = Array.from({ length: warriors }, (_, i) => ({
     name: `Warrior ${i + 1}`,
-    traits: KINDS[(i >> 1) % KINDS.length],
+    traits: traits[(i >> 1) % traits.length],
     at: [[(i * ROOM) % columns, Math.floor((i * ROOM) / columns)]],
   }));
   const sides = [0, 1].map((seat) => ({

@@ -2,15 +2,10 @@ import { FastDice } from '../../shared/engine/dice-fast.ts';
 import { untold } from '../../shared/engine/event.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { type Battlefield, battlefields, fieldOf } from '../battlefields.ts';
+import { computed } from './computed.ts';
 import { exponent, type Figure, median } from './report.ts';
 
 const RUNS = 5;
-
-/** Milliseconds that this process has computed: on a busy machine the clock would measure the others too. */
-function computed(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 /** How fast the rules are without table, log and network, and how the cost grows with the battle. */
 export function measureEngine(): Figure[] {

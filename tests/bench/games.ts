@@ -1,0 +1,163 @@
+import { FastDice } from '../../shared/engine/dice-fast.ts';
+import { commitmentOf } from '../../shared/engine/dice-seeded.ts';
+import { untold } from '../../shared/engine/event.ts';
+import { LOG_VERSION } from '../../shared/engine/log.ts';
+import { Match } from '../../shared/engine/match.ts';
+import { type Battlefield, battlefields, castersOf, fieldOf, seatsWith } from '../battlefields.ts';
+import { personOf, World } from '../fuzz/world.ts';
+import { WIRE } from '../guest.ts';
+import { computed } from './computed.ts';
+import { type Figure, median, quantile } from './report.ts';
+
+const RUNS = 5;
+const SPAN = 700;
+
+/** Moves a second that the rules should make with random choices from the full list, on one core. */
+const AIMS: Readonly<Record<string, string>> = {
+  'ring-war': 'at least 300,000',
+  'crack-of-doom': 'at least 150,000',
+  baraddun: 'at least 150,000',
+};
+
+/** Each game's rules, bytes and bot; and what magic costs. */
+export function measureGames(): Figure[] {
+  const first = new Map<string, Battlefield>();
+  for (const field of battlefields()) if (!first.has(field.game.id)) first.set(field.game.id, field);
+  const games = [...first.values()].flatMap((field) => [
+    ...speed(field),
+    ...(field.game.id === 'warrior-lands' ? [] : [patches(field)]),
+    ...thinking(field),
+  ]);
+  return [...games, ...magic()];
+}
+
+function speed(field: Battlefield): Figure[] {
+  const speeds = Array.from({ length: RUNS }, (_, run) => randomGames(field, run));
+  const { id } = field.game;
+  return [
+    {
+      what: `${id}: random moves`,
+      value: median(speeds.map((one) => one.moves)),
+      unit: 'moves/s',
+      aim: AIMS[id] ?? '',
+    },
+    { what: `${id}: random games`, value: median(speeds.map((one) => one.games)), unit: 'games/s', aim: '' },
+  ];
+}
+
+/** Whole games for a while; each move is chosen from the full list, of seats that have not answered first. */
+function randomGames({ game, file }: Battlefield, run: number): { moves: number; games: number } {
+  const loaded = game.load(file);
+  if (!loaded.ok) throw new Error(`The scenario can't be loaded: ${JSON.stringify(loaded.problems[0])}`);
+  let [moves, games] = [0, 0];
+  const began = computed();
+  while (computed() - began < SPAN) {
+    const dice = new FastDice(run * 1000 + games);
+    const state = game.setup(loaded.setup, {}, dice, untold);
+    for (let acts = 0; acts < 40_000; acts++, moves++) {
+      const decisions = game.decisions(state);
+      const decision = decisions.find((asked) => !asked.answered) ?? decisions[0];
+      if (!decision) break;
+      game.apply(state, decision.seat, decision.choices[dice.pick(decision.choices.length)], dice, untold);
+    }
+    games++;
+  }
+  const seconds = (computed() - began) / 1000;
+  return { moves: moves / seconds, games: games / seconds };
+}
+
+/** Bytes of the state's patch for each act that everybody may know of, in a real table room. */
+function patches(field: Battlefield): Figure {
+  const { game, file } = field;
+  const seats = seatsWith(field, {});
+  const seed = '5eed'.repeat(16);
+  const opened = Match.open(game, seed, {
+    e: 'open',
+    v: LOG_VERSION,
+    game: game.id,
+    rules: game.version,
+    file,
+    options: {},
+    seats,
+    commitment: commitmentOf(seed),
+  });
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const match = opened.value;
+  for (let seat = 0; seat < seats; seat++)
+    match.act({ e: 'sit', by: personOf(seat), seat, name: `Seat ${seat}`, word: '' });
+  match.act({ e: 'start', by: personOf(0) });
+  const world = new World(game, seed, match.entries, seats, match.position.state);
+  const dice = new FastDice(4);
+  const bytes: number[] = [];
+  for (let i = 0; i < 3000 && world.table.position.phase === 'playing'; i++) {
+    const decisions = world.table.match.decisions();
+    const { seat, choices } = decisions.find((asked) => !asked.answered) ?? decisions[0];
+    world.heard(-1);
+    world.act(seat, { do: 'move', seat, move: choices[dice.pick(choices.length)] });
+    for (const frame of world.heard(-1)) if (frame[0] === WIRE.patch) bytes.push(frame.length);
+  }
+  world.end();
+  return {
+    what: `${game.id}: patch of an act that shows`,
+    value: median(bytes),
+    unit: 'bytes',
+    aim: 'at most 80',
+  };
+}
+
+/** How long the bot computes, from games between bots; decisions without a choice are left out. */
+function thinking({ game, file }: Battlefield): Figure[] {
+  const loaded = game.load(file);
+  if (!loaded.ok) throw new Error(`The scenario can't be loaded: ${JSON.stringify(loaded.problems[0])}`);
+  const times: number[] = [];
+  for (let round = 0; round < 6; round++) {
+    const dice = new FastDice(round);
+    const state = game.setup(loaded.setup, {}, dice, untold);
+    for (let acts = 0; acts < 400; acts++) {
+      const decisions = game.decisions(state);
+      const decision = decisions.find((asked) => !asked.answered) ?? decisions[0];
+      if (!decision) break;
+      const began = computed();
+      const move = game.advise(game.determinize(state, decision.seat, dice), decision.seat, dice);
+      if (decision.choices.length > 1) times.push(computed() - began);
+      game.apply(state, decision.seat, move, dice, untold);
+    }
+  }
+  return [
+    { what: `${game.id}: a bot's decision`, value: median(times), unit: 'ms', aim: '' },
+    {
+      what: `${game.id}: one of a hundred over`,
+      value: quantile(times, 0.99),
+      unit: 'ms',
+      aim: 'at most 300',
+    },
+  ];
+}
+
+/** Random moves with every fourth warrior a caster, against as many who cast nothing; and the largest battle. */
+function magic(): Figure[] {
+  const speedOf = (field: Battlefield) =>
+    median(Array.from({ length: RUNS }, (_, run) => randomGames(field, run).moves));
+  const battles = battlefields().filter((field) => field.game.id === 'warrior-lands');
+  const size = (field: Battlefield) => warriorsIn(field);
+  const largest = battles.reduce((most, field) => (size(field) > size(most) ? field : most));
+  const plain = speedOf(fieldOf(32));
+  const unit = 'of the moves/s';
+  return [
+    { what: 'warrior-lands: 32 warriors, no magic', value: plain, unit: 'moves/s', aim: '' },
+    { what: '… with 8 casters', value: speedOf(castersOf(32)) / plain, unit, aim: 'at least 0.67' },
+    {
+      what: `… the largest battle, ${largest.id}`,
+      value: speedOf(largest) / speedOf(fieldOf(warriorsIn(largest))),
+      unit,
+      aim: 'at least 0.67',
+    },
+  ];
+}
+
+function warriorsIn({ game, file }: Battlefield): number {
+  const loaded = game.load(file);
+  if (!loaded.ok) return 0;
+  const state = game.setup(loaded.setup, {}, new FastDice(1), untold);
+  return game.table(state).pieces.filter((piece) => piece.zone === 'board').length;
+}
