@@ -22,8 +22,8 @@ export function namedTooEarly(
   const scene = game.scene(after.state);
   const seats = after.seats.length;
   const laid = (kind: string) => {
-    const held = placesOf(game, before.state, seats, kind);
-    return held !== '' && held !== placesOf(game, after.state, seats, kind);
+    const held = placesOf(game, before.state, seats, kind, true);
+    return held !== '' && held !== placesOf(game, after.state, seats, kind, true);
   };
   const named = cardsNamedIn(events, scene).filter((kind) => !laid(kind));
   if (named.length === 0) return [];
@@ -66,15 +66,18 @@ function knows(game: AnyGame, { state, seats }: Position, seat: number, kind: st
   return true;
 }
 
-/** Zones in which a card lies whose face somebody sees. */
-function placesOf(game: AnyGame, state: unknown, seats: number, kind: string): string {
+/** Zones in which a card lies whose face somebody sees; with the ids that it goes by. */
+function placesOf(game: AnyGame, state: unknown, seats: number, kind: string, ids = false): string {
   const seen = new Map<string, string>();
   const see = (pieces: readonly { id: string; kind: string; zone: string }[]) => {
     for (const piece of pieces) if (piece.kind === kind) seen.set(piece.id, piece.zone);
   };
   see(game.table(state).pieces);
   for (let seat = 0; seat < seats; seat++) see(game.look(state, seat).pieces);
-  return [...seen.values()].sort().join(' ');
+  return [...seen]
+    .map(([id, zone]) => (ids ? `${zone} ${id}` : zone))
+    .sort()
+    .join();
 }
 
 /**
