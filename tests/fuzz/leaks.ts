@@ -347,7 +347,10 @@ class Pair {
       game.look(state, this.seat),
       game.look(state, -1),
       game.present(state, this.seat),
-      game.decisions(state).map(({ seat, kind, sealed }) => [seat, kind, sealed]),
+      game
+        .decisions(state)
+        .map(({ seat, kind, sealed }) => [seat, kind, sealed])
+        .sort(),
     ];
     const names = ['the table', 'its look', 'a spectator’s look', 'its question', 'who is asked'];
     const [one, two] = [views(position.state), views(guess)];

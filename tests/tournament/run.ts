@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 /** Where a game has many scenarios, one of them speaks for it. */
-const USUAL = new Set(['greeks', 'ring-war', 'barad-duel']);
+const USUAL = new Set(['greeks', 'ring-war', 'barad-duel', 'crack-of-doom']);
 const games = Number(values.games);
 const seed = Number(values.seed);
 const known = battlefields();
