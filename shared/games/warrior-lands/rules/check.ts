@@ -67,7 +67,7 @@ const RULE: Partial<Record<Why, string>> = {
   'bonus-spent': 'A133',
   'card-does-not-strike': 'A45',
   'game-over': 'A33',
-  'hex-taken': 'A118',
+  'hex-taken': 'A36',
   immune: 'A83',
   'move-spent': 'A29',
   'no-draw-yet': 'A34',
