@@ -175,6 +175,11 @@ export type Move =
       readonly remount?: true;
       readonly give?: readonly { readonly item: string; readonly to: number }[];
     }
+  /**
+   * Setting up (option deploy): places the unit, or without `to` takes it before the others; -1: all that are
+   * left stay where they stand.
+   */
+  | { readonly do: 'deploy'; readonly unit: number; readonly to?: number }
   /** Base move with R or O (A35), or a row effect MOV/FLY. `path`: a way of one's own; absent: the shortest. */
   | {
       readonly do: 'move';

@@ -49,6 +49,7 @@ export const moveSchema: z.ZodType<Move> = z.discriminatedUnion('do', [
       .max(20)
       .optional(),
   }),
+  z.strictObject({ do: z.literal('deploy'), unit, to: cell.optional() }),
   z.strictObject({ do: z.literal('move'), card: colour, row: row.optional(), to: cell, path }),
   z.strictObject({ do: z.literal('strike'), card: colour, target: unit, weapon: row.optional() }),
   z.strictObject({

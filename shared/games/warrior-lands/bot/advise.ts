@@ -18,6 +18,8 @@ export function advise(b: Battle, seat: number, dice: Dice): Move {
   if (choices.length === 1) return choices[0];
   const field = fieldOf(b);
   if (b.prompt) return answerPrompt(b, field, b.prompt, choices, dice);
+  // The scenario's own arrangement makes sense: the last choice keeps it.
+  if (decision.kind === 'deploy') return choices[choices.length - 1];
   const open = openOf(b);
   if (open && decision.kind === 'action') return actBest(b, field, open, choices, dice);
   if (decision.kind === 'unit') return chooseUnit(b, field, seat, choices, dice);

@@ -7,7 +7,12 @@ export const move: RuleSection = {
   text: 'A warrior walks from hex to free hex. Nothing on the board stands in the way but other warriors.',
   entries: [
     rule('A10', 'The board', 'Sixteen columns of ten hexes, unless the scenario brings its own map.'),
-    rule('A11', 'Setting up', 'The scenario says where every warrior stands.'),
+    rule(
+      'A11',
+      'Setting up',
+      'The scenario says where every warrior stands. By option the players place them, near where the scenario has them: one warrior each in turn, or one side after the other.',
+      'option:deploy',
+    ),
     rule('A12', 'Open ground', 'The painted ground is only for the eye: every hex is as good as another.'),
     rule('A13', 'The edge', 'The edge of the map is a wall. Nobody leaves the board.'),
     rule(

@@ -16,6 +16,12 @@ export const options: RuleSection = {
     rule('option:deck.perColour', 'Size of the deck', 'Ten cards of each colour, or six to twelve.', 'A4'),
     rule('option:deck.scope', 'One deck or two', 'One deck for both sides, or one for each.', 'A5'),
     rule(
+      'option:deploy',
+      'Setting up',
+      'As the scenario has it, one warrior each in turn, or one side after the other.',
+      'A11',
+    ),
+    rule(
       'option:initiative',
       'First turn',
       'Rolled every round, rolled once for the whole battle, or taken in turns.',

@@ -8,6 +8,7 @@ import { beginCast } from './cast.ts';
 import { castOfferOf, onceOf } from './castings.ts';
 import { type Answer, moveOfferOf, strikeBlowOf, useOfferOf } from './check.ts';
 import { armed, eachTarget } from './choices.ts';
+import { deploy } from './deploy.ts';
 import { pushEffect, regain } from './effects.ts';
 import { profileOf } from './field.ts';
 import { pushAttack } from './frames.ts';
@@ -33,6 +34,9 @@ export function applyMove(p: Play, seat: number, move: Move): void {
       break;
     case 'pass':
       pass(p, seat);
+      break;
+    case 'deploy':
+      deploy(p, seat, move);
       break;
     case 'draw':
       answerDraw(p, seat, move.accept);

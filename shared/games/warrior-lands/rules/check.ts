@@ -4,6 +4,7 @@ import { ITEMS } from '../data/items.ts';
 import type { Move } from '../model.ts';
 import { type CastBar, castBar } from './castings.ts';
 import { armed, eachTarget, holds, mayOfferDraw, useBar } from './choices.ts';
+import { type DeployBar, deployBar } from './deploy.ts';
 import { type Field, fieldOf, profileOf } from './field.ts';
 import { arrowsFor, drinkBar, giveBar, type ItemBar, lootBar } from './items.ts';
 import { isAlive, openOf, seatsOf } from './play.ts';
@@ -41,6 +42,8 @@ export type Why =
   | 'no-such-weapon'
   | 'two-targets'
   | 'no-passing'
+  | 'placing-first'
+  | DeployBar
   | 'no-draw-yet';
 
 /** Where each refusal stands in the rules. */
@@ -73,6 +76,8 @@ const RULE: Partial<Record<Why, string>> = {
   'no-draw-yet': 'A34',
   'no-line': 'A46',
   'no-passing': 'A19',
+  'off-the-zone': 'A11',
+  'placing-first': 'A11',
   'no-such-weapon': 'A44',
   'no-token': 'A18',
   'no-way': 'A35',
@@ -118,6 +123,8 @@ export function whyNot(b: Battle, seat: number, move: Move): Why {
   }
   if (b.prompt) return b.prompt.seat === seat ? 'answer-first' : 'not-your-turn';
   if (b.offer >= 0) return b.offer === seat ? 'not-your-turn' : 'answer-first';
+  if (move.do === 'deploy') return deployBar(b, seat, move);
+  if (b.placing) return 'placing-first';
   if (move.do === 'act') return actBar(b, seat, move.unit, move.remount === true) || giftsBar(b, field, move);
   if (move.do === 'pass') return passBar(b, seat);
   const open = openOf(b);

@@ -2,6 +2,7 @@ import type { Decision } from '../../../engine/game.ts';
 import { ITEMS } from '../data/items.ts';
 import { COLOURS, type Colour, type Move } from '../model.ts';
 import { listCasts } from './castings.ts';
+import { placingsOf } from './deploy.ts';
 import { areAllied, type Field, fieldOf, profileOf } from './field.ts';
 import { arrowsFor, listGifts, listItems, withArrow } from './items.ts';
 import { openOf, seatsOf } from './play.ts';
@@ -35,6 +36,7 @@ export function decisionsOf(b: Battle): readonly Decision<Move>[] {
     return seatsStanding(b)
       .filter((seat) => seat !== b.offer && !b.agreed.includes(seat))
       .map((seat) => ({ seat, kind: 'draw', choices: [OFFER, DECLINE] }));
+  if (b.placing) return [{ seat: b.turn, kind: 'deploy', choices: placingsOf(b, b.turn) }];
   const open = openOf(b);
   if (open) return [{ seat: b.units[open.unit].seat, kind: 'action', choices: actionsOf(b, field, open) }];
   if (b.turn >= 0) return [{ seat: b.turn, kind: 'unit', choices: unitsOf(b, field, b.turn) }];

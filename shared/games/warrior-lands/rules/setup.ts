@@ -1,6 +1,7 @@
 import type { Dice } from '../../../engine/dice.ts';
 import type { Tell } from '../../../engine/event.ts';
 import { type BattleSetup, COLOURS, type Colour, type UnitType } from '../model.ts';
+import { startDeploy } from './deploy.ts';
 import { fieldOf } from './field.ts';
 import { rollLevels } from './levels.ts';
 import { OPTION_NAMES, type Options, STANDARD } from './options.ts';
@@ -19,7 +20,8 @@ export function startBattle(setup: BattleSetup, options: Options, dice: Dice, te
   b.discards = b.decks.map(() => []);
   const p = playOn(b, dice, tell);
   rollLevels(p);
-  startRound(p);
+  if (options.deploy === 'preset') startRound(p);
+  else startDeploy(p);
   return b;
 }
 
@@ -90,6 +92,7 @@ function layOut(setup: BattleSetup, options: Options, told: boolean): Battle {
     turn: -1,
     last: -1,
     first: -1,
+    placing: null,
     run: 0,
     passes: 0,
     open: [],

@@ -314,6 +314,8 @@ export interface Battle {
   /** Seat of the last activation, and seat that began the round. */
   last: number;
   first: number;
+  /** Units whose places the players have still to choose, the next one first; null: the battle has begun (A11). */
+  placing: readonly number[] | null;
   /** Activations that the seat on turn still has in a row (option ratio). */
   run: number;
   /** Seats that passed one after another (option pass). */
@@ -355,6 +357,7 @@ export function copyBattle(b: Battle): Battle {
     turn: b.turn,
     last: b.last,
     first: b.first,
+    placing: b.placing,
     run: b.run,
     passes: b.passes,
     open: b.open.map((a) => ({

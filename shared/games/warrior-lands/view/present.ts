@@ -3,6 +3,7 @@ import { type Words, words } from '../../../engine/words.ts';
 import type { Move } from '../model.ts';
 import { ruleOf } from '../rules/blow.ts';
 import { decisionsOf } from '../rules/choices.ts';
+import { unplaced } from '../rules/deploy.ts';
 import { openOf } from '../rules/play.ts';
 import type { Battle } from '../rules/state.ts';
 import { actionView } from './action.ts';
@@ -20,6 +21,8 @@ export function presentTo(b: Battle, seat: number): DecisionView<Move> | null {
       return unitDecision(b, seat, decision.choices);
     case 'action':
       return actionDecision(b, seat, decision.choices);
+    case 'deploy':
+      return deployDecision(b, seat, decision.choices);
     case 'draw':
       return {
         seat,
@@ -31,6 +34,35 @@ export function presentTo(b: Battle, seat: number): DecisionView<Move> | null {
     default:
       return promptDecision(b, seat, decision.choices);
   }
+}
+
+/** A hex for the warrior that is asked about, another one first, or all as they stand (A11). */
+function deployDecision(b: Battle, seat: number, moves: readonly Move[]): DecisionView<Move> {
+  const [first] = unplaced(b, seat);
+  const unit = first === undefined ? undefined : b.units[first];
+  return {
+    seat,
+    kind: 'deploy',
+    title: unit ? words('title.deploy', { who: unit.name }) : words('title.deploy.done'),
+    rule: 'A11',
+    ...(unit && { piece: unit.id }),
+    choices: moves.flatMap((move) => (move.do === 'deploy' ? [deployChoice(b, move)] : [])),
+  };
+}
+
+function deployChoice(b: Battle, move: Extract<Move, { do: 'deploy' }>): ChoiceView<Move> {
+  if (move.unit < 0) return { move, label: words('choice.deploy.done'), group: 'end', rule: 'A11' };
+  const { id: piece, name: who } = b.units[move.unit];
+  if (move.to === undefined)
+    return { move, label: words('choice.deploy.first', { who }), group: 'unit', piece, rule: 'A11' };
+  return {
+    move,
+    label: words('choice.deploy.at', { who, place: placeName(b, move.to) }),
+    group: 'move',
+    piece,
+    cell: move.to,
+    rule: 'A11',
+  };
 }
 
 /** Units that can reach a foe first, those without hope last (section 5.4). */
