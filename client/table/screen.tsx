@@ -21,7 +21,7 @@ import { once } from '../session/once.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../session/settings.ts';
 import { hasCardTable } from '../tables/registry.ts';
-import { CardScreen } from '../tables/screen.tsx';
+import type { CardScreen as CardTableScreen } from '../tables/screen.tsx';
 import { type ViewedSession, viewedSession } from '../tables/viewing.ts';
 import { gameText, tableSentences } from '../text/games.ts';
 import { type Layout, layoutTable, type Rect } from './layout.ts';
@@ -89,9 +89,27 @@ function visited(tableId: string): boolean {
 /** A game with a board lies on the mat of this folder; the others on a card table, once they have begun. */
 function TableScreen({ session, game }: { session: ViewedSession; game: string }) {
   const scene = session.scene.value;
-  if (scene && !scene.board && hasCardTable(scene.game))
-    return <CardScreen session={session} scene={scene} />;
-  return <MatScreen bare={hasCardTable(game)} />;
+  const onCards = hasCardTable(scene?.game ?? game) && !scene?.board;
+  const CardScreen = useCardScreen(onCards);
+  if (scene && onCards && CardScreen) return <CardScreen session={session} scene={scene} />;
+  return <MatScreen bare={onCards} />;
+}
+
+/** The card table, loaded for those who come to one. */
+function useCardScreen(wanted: boolean): typeof CardTableScreen | null {
+  const [screen, setScreen] = useState<{ readonly shown: typeof CardTableScreen } | null>(null);
+  useEffect(() => {
+    let current = true;
+    if (wanted) {
+      void import('../tables/screen.tsx').then(({ CardScreen }) => {
+        if (current) setScreen({ shown: CardScreen });
+      });
+    }
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+  return screen?.shown ?? null;
 }
 
 /** `bare`: only a place to gather at. */

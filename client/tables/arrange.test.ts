@@ -85,7 +85,8 @@ test('of cards that overlap the upper one is meant, and the one in the hand neve
   const shown = shownPieces(table({ a: { zone: 'hand', at: 0 }, b: { zone: 'hand', at: 1 } }), undefined);
   const laid = arrange(layout({ hand: place({ w: 150 }) }), shown);
   expect(pieceAt(laid, { x: 75, y: 70 }, card)).toBe('b');
-  expect(pieceAt(laid, { x: 75, y: 70 }, card, 'b')).toBe('a');
+  expect(pieceAt(laid, { x: 75, y: 70 }, card, { except: 'b' })).toBe('a');
+  expect(pieceAt(laid, { x: 75, y: 70 }, card, { above: 'a' })).toBe('a');
   expect(pieceAt(laid, { x: 20, y: 70 }, card)).toBe('a');
   expect(pieceAt(laid, { x: 300, y: 70 }, card)).toBe('');
 });

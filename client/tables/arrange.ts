@@ -63,20 +63,24 @@ export function boxOf({ x, y, w }: Lie, form: Form): Rect {
   return { x: x - side / 2, y: y - side / 2 - up, w: side, h: side };
 }
 
-/** The topmost piece at a place of the screen, '' for none. `except`: a piece that is in the hand. */
+/**
+ * The topmost piece at a place of the screen, '' for none. `except`: a piece that is in the hand; `above`: one that
+ * stands out of its neighbours.
+ */
 export function pieceAt(
   { placed }: Arrangement,
   at: { readonly x: number; readonly y: number },
   formOf: (piece: Shown) => Form,
-  except = '',
+  { except = '', above = '' }: { readonly except?: string; readonly above?: string } = {},
 ): string {
   let best = '';
   let depth = Number.NEGATIVE_INFINITY;
   for (const [id, lie] of placed) {
-    if (id === except || lie.depth < depth) continue;
+    if (id === except || (lie.depth < depth && id !== above)) continue;
     const { x, y, w, h } = boxOf(lie, formOf(lie.piece));
     if (at.x < x || at.x > x + w || at.y < y || at.y > y + h) continue;
     best = id;
+    if (id === above) break;
     depth = lie.depth;
   }
   return best;

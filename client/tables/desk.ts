@@ -119,7 +119,7 @@ export function makeDesk(
     formOf,
     isCard: (piece) => formOf(piece) === 'card',
     spotAt(at, except = '') {
-      const piece = pieceAt(arrangement.peek(), at, formOf, except);
+      const piece = pieceAt(arrangement.peek(), at, formOf, { except, above: offer.peek().held });
       const under = arrangement.peek().placed.get(piece)?.piece.zone;
       const zone = under ?? zoneAt(layout.peek(), at);
       const place = layout.peek().zones[zone];

@@ -112,7 +112,7 @@ export function mountCards(desk: CardDesk, parent: HTMLElement): () => void {
         });
       }),
       effect(() => {
-        sprites.dress(dressesOf(desk, ''));
+        sprites.dress(dressesOf(desk));
         lights.draw(pointed);
       }),
     ];

@@ -1,35 +1,38 @@
 import { say } from '../../../shared/engine/words.ts';
+import type { Offer } from '../../play/laying.ts';
 import type { Stage } from '../../table/stage.ts';
 import type { CardDesk } from '../desk.ts';
+import type { Shown } from '../shown.ts';
 import type { Dress } from './sprite.ts';
 
 /** Colours of light: may be played, chosen, may be aimed at, spoken of. */
 export const LIGHT = { play: '#ffd76e', chosen: '#63d36a', target: '#ff9c5a', cited: '#9fe0ff' } as const;
 
 /** What every piece wears now, by the choices alone. */
-export function dressesOf(desk: CardDesk, pointed: string): ReadonlyMap<string, Dress> {
+export function dressesOf(desk: CardDesk): ReadonlyMap<string, Dress> {
   const offer = desk.offer.value;
-  const cited = new Set(desk.cited.value);
   const { texts } = desk.session;
   const dresses = new Map<string, Dress>();
-  for (const [id, { marks }] of desk.pieces.value) {
-    const why = offer.idle.get(id);
-    const glow =
-      id === offer.held || (marks.chosen ?? 0) > 0
-        ? LIGHT.chosen
-        : cited.has(id)
-          ? LIGHT.cited
-          : offer.targets.has(id)
-            ? LIGHT.target
-            : offer.held === '' && offer.pieces.has(id)
-              ? LIGHT.play
-              : offer.acting.has(id)
-                ? LIGHT.chosen
-                : '';
-    if (!why && !glow && id !== pointed) continue;
-    dresses.set(id, { grey: why !== undefined && !glow, glow, reason: why ? say(why, ...texts) : '' });
+  for (const piece of desk.pieces.value.values()) {
+    const why = offer.idle.get(piece.id);
+    const glow = lightOf(piece, offer, desk.cited.value);
+    if (!why && !glow) continue;
+    dresses.set(piece.id, {
+      grey: why !== undefined && !glow,
+      glow,
+      reason: why ? say(why, ...texts) : '',
+      raised: glow === LIGHT.chosen && !offer.acting.has(piece.id),
+    });
   }
   return dresses;
+}
+
+function lightOf({ id, marks }: Shown, offer: Offer, cited: readonly string[]): string {
+  if (id === offer.held || (marks.chosen ?? 0) > 0) return LIGHT.chosen;
+  if (cited.includes(id)) return LIGHT.cited;
+  if (offer.targets.has(id)) return LIGHT.target;
+  if (offer.held === '' && offer.pieces.has(id)) return LIGHT.play;
+  return offer.acting.has(id) ? LIGHT.chosen : '';
 }
 
 /** Zones and points where what is taken up may go. */

@@ -12,10 +12,14 @@ export interface Dress {
   readonly glow: string;
   /** Why it is of no use now, '' for nothing. */
   readonly reason: string;
+  /** It is taken up: it stands out of its neighbours. */
+  readonly raised: boolean;
 }
-export const plainDress: Dress = { grey: false, glow: '', reason: '' };
+export const plainDress: Dress = { grey: false, glow: '', reason: '', raised: false };
 
 const LIFTED = 1000;
+/** Above all of its own zone. */
+const RAISED = 150;
 
 /** One piece on the table: its picture, shadow, light and what is written on it. CSS px. */
 export class Sprite {
@@ -113,7 +117,8 @@ export class Sprite {
 
   draw(): void {
     const { faces } = this;
-    const depth = this.depth + (this.lift > 0 ? LIFTED * 100 : 0);
+    const raised = this.dress.raised && this.lift === 0;
+    const depth = this.depth + (this.lift > 0 ? LIFTED * 100 : raised ? RAISED : 0);
     const grown = (this.scale * (1 + 0.08 * this.lift)) / faces.dpr;
     const set = (image: Phaser.GameObjects.Image, y: number, d: number) =>
       image
@@ -122,7 +127,7 @@ export class Sprite {
         .setScale(grown * Math.max(0.02, this.flip), grown)
         .setAlpha(this.alpha)
         .setDepth(d);
-    const y = this.y - 6 * this.lift;
+    const y = this.y - 6 * this.lift - (raised && this.card ? this.w * 0.1 : 0);
     if (this.shadow) {
       set(this.shadow, this.y + 2 + 10 * this.lift, depth - 0.4);
       this.shadow.x += 4 * this.lift;
