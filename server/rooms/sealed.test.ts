@@ -43,6 +43,15 @@ test('a secret answer, and every change of mind, reaches its own seat and nobody
   expect(ann.decision(0)?.answered).toBe(true);
 });
 
+test('while answers are secret nobody sees where somebody carries a card', async () => {
+  const { ann, ben, eve } = await asked();
+  const others = [ben.frames(), eve.frames()];
+  ann.send('drag', { piece: 'h00', x: 3, y: 4 });
+  await ann.hush();
+  for (const one of [ben, eve]) await one.hush();
+  for (const frames of others) expect(frames.map(isPong)).toEqual([true]);
+});
+
 test('who reloads, comes late or asks for everything anew while others have answered learns nothing of it', async () => {
   const { table, ann, ben, eve } = await asked();
   eve.send('again', {});

@@ -154,8 +154,11 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
         this.inspect(client, guest, message.body.piece);
         break;
       case 'drag': {
-        const seat = this.table.people.seatsOf(guest.hash, this.table.position)[0];
-        if (seat !== undefined) this.broadcast('drag', { seat, ...message.body }, { except: client });
+        const { position } = this.table;
+        const seat = this.table.people.seatsOf(guest.hash, position)[0];
+        // Where somebody carries a card who answers in secret is a part of the answer.
+        if (seat !== undefined && position.sealedSince === 0)
+          this.broadcast('drag', { seat, ...message.body }, { except: client });
         break;
       }
       case 'handover': {

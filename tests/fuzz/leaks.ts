@@ -139,7 +139,11 @@ class Pair {
       for (const world of worlds) world.join(this.seat);
       this.compare('coming back');
     } else if (chance === 3) this.takeBack();
-    else this.move();
+    else if (chance === 4 && this.first.table.position.sealedSince > 0) {
+      const by = (this.seat + 1) % this.laid.seats;
+      for (const world of worlds) world.send(by, 'drag', { piece: 'any', x: 1, y: 1 });
+      this.hears(by);
+    } else this.move();
   }
 
   /** Ends both worlds. The match as the first one left it. */
