@@ -51,14 +51,17 @@ const refused = (
 
 /** Saves the design as a scenario file on this device. */
 export function exportFile(design: Design): void {
-  const whole = { $schema: `${location.origin}/schema/scenario-1.json`, ...fileOf(design) };
-  download(new Blob([`${JSON.stringify(whole, null, 2)}\n`], { type: 'application/json' }), design, 'json');
+  downloadJson({ $schema: `${location.origin}/schema/scenario-1.json`, ...fileOf(design) }, design.title);
 }
 
-export function download(blob: Blob, design: Design, ending: string): void {
+export function downloadJson(content: unknown, name: string): void {
+  download(new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }), name, 'json');
+}
+
+export function download(blob: Blob, name: string, ending: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
-  link.download = `${slug(design.title)}.${ending}`;
+  link.download = `${slug(name)}.${ending}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

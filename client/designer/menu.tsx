@@ -177,7 +177,7 @@ function PictureButton({ desk }: { desk: Desk }) {
     const { design } = desk.history.peek();
     const canvas = await paintMap(design, desk.roster);
     const blob = canvas && (await pngOf(canvas));
-    if (blob) download(blob, design, 'png');
+    if (blob) download(blob, design.title, 'png');
     setBusy(false);
   };
   return (

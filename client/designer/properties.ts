@@ -26,7 +26,7 @@ export function mountProperties(host: HTMLElement, desk: Desk): () => void {
     // What the fields show; while one is being typed in only its own value changes.
     const now = JSON.stringify([
       design.orientation,
-      design.sides.map(({ units: _, ...side }) => side),
+      design.sides.map(({ name, plastic, team }) => [name, plastic, team]),
       design.rest.options ?? {},
     ]);
     const known = own || now === shape;
@@ -85,7 +85,6 @@ function addSide(pane: Pane, desk: Desk, act: Act, side: Side, index: number): v
   const folder: FolderApi = pane.addFolder({ title: side.name });
   const values = {
     ...{ name: side.name, plastic: side.plastic, team: side.team ?? '' },
-    ...{ army: side.army ?? '', gold: side.gold ?? 0 },
   };
   const change = (part: Partial<Side>) => act({ do: 'side', side: index, change: part });
   folder.addBinding(values, 'name', { label: text('props.name') }).on('change', ({ value }) => {
@@ -101,20 +100,6 @@ function addSide(pane: Pane, desk: Desk, act: Act, side: Side, index: number): v
   folder
     .addBinding(values, 'team', { label: text('props.team') })
     .on('change', ({ value }) => change({ team: value.trim().slice(0, 40) || undefined }));
-  folder
-    .addBinding(values, 'army', {
-      label: text('props.army'),
-      options: {
-        [text('props.army-none')]: '',
-        ...Object.fromEntries(desk.roster.armies.map((one) => [one, one])),
-      },
-    })
-    .on('change', ({ value }) => change({ army: value || undefined }));
-  folder
-    .addBinding(values, 'gold', { label: text('props.gold'), min: 0, step: 1 })
-    .on('change', ({ value, last }) => {
-      if (last) change({ gold: Math.min(1000, Math.round(value)) || undefined });
-    });
   if (desk.history.peek().design.sides.length > 2)
     folder.addButton({ title: text('props.drop-side') }).on('click', () => {
       desk.do({ do: 'drop-side', side: index });

@@ -7,6 +7,7 @@ import { fontsReady } from '../art/fonts.ts';
 import { silhouettesReady } from '../art/silhouettes.ts';
 import { designOf, designVersions } from '../session/designs.ts';
 import { designerText as text } from '../text/designer.ts';
+import { ArmyDialog } from './army.tsx';
 import { type Board, mountBoard } from './board.ts';
 import { Clash } from './clash.tsx';
 import { type Desk, makeDesk } from './desk.ts';
@@ -97,10 +98,7 @@ function Designer({ desk, keeping, go }: { desk: Desk; keeping: Keeping; go: Go 
   const [menu, setMenu] = useState(false);
   const [properties, setProperties] = useState(false);
   const [tab, setTab] = useState<Tab>('ground');
-  const openProperties = () => {
-    setProperties(true);
-    setTab('hex');
-  };
+  const [army, setArmy] = useState(false);
   const page = useDesignerSurfaces();
   const board = useRef<Board | null>(null);
   return (
@@ -119,7 +117,7 @@ function Designer({ desk, keeping, go }: { desk: Desk; keeping: Keeping; go: Go 
         )}
         <PlayTest desk={desk} keeping={keeping} go={go} />
       </aside>
-      <Tray desk={desk} board={() => board.current} properties={openProperties} />
+      <Tray desk={desk} board={() => board.current} army={() => setArmy(true)} />
       <nav class="tabs-foot" aria-label={text('tools.label')}>
         {TABS.map((one) => (
           <button
@@ -144,10 +142,12 @@ function Designer({ desk, keeping, go }: { desk: Desk; keeping: Keeping; go: Go 
           close={() => setMenu(false)}
           properties={() => {
             setMenu(false);
-            openProperties();
+            setProperties(true);
+            setTab('hex');
           }}
         />
       )}
+      {army && <ArmyDialog desk={desk} keeping={keeping} close={() => setArmy(false)} />}
       <Clash keeping={keeping} />
       <Said keeping={keeping} />
     </div>

@@ -12,15 +12,7 @@ import { Figure } from './tray-figure.tsx';
 const TAKEN = 8;
 
 /** The warriors to choose from: for which side, of which group, or by their name and traits. */
-export function Tray({
-  desk,
-  board,
-  properties,
-}: {
-  desk: Desk;
-  board: () => Board | null;
-  properties: () => void;
-}) {
+export function Tray({ desk, board, army }: { desk: Desk; board: () => Board | null; army: () => void }) {
   const [group, setGroup] = useState(0);
   const [wish, setWish] = useState('');
   const { sides } = desk.shown.value;
@@ -31,7 +23,7 @@ export function Tray({
       <div class="tray-head">
         <h2>{text('tray.title')}</h2>
         <SideTabs desk={desk} side={side} />
-        <MusterLine desk={desk} side={sides[side]} open={properties} />
+        <MusterLine desk={desk} side={sides[side]} open={army} />
         <input
           type="search"
           value={wish}
@@ -92,7 +84,7 @@ function SideTabs({ desk, side }: { desk: Desk; side: number }) {
   );
 }
 
-/** What the side costs; a press opens where its army and gold are said. */
+/** What the side costs; a press opens the army. */
 function MusterLine({ desk, side, open }: { desk: Desk; side: Side; open: () => void }) {
   const { cost, gold, casters, casterLimit } = useMemo(() => desk.roster.muster(side), [desk, side]);
   const over = gold !== undefined && cost > gold;

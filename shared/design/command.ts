@@ -1,4 +1,5 @@
 import { MAX_WARRIORS } from '../scenario/scenario.ts';
+import { type ArmyFile, mustered } from './army.ts';
 import {
   columnsOf,
   type Design,
@@ -63,6 +64,8 @@ export type Command =
   /** Changes the whole line that the warrior at `at` belongs to. */
   | { readonly do: 'change'; readonly at: Place; readonly warrior: Omit<Line, 'at'> }
   | { readonly do: 'side'; readonly side: number; readonly change: Partial<Omit<Side, 'units'>> }
+  /** The army's warriors in place of the side's own. */
+  | { readonly do: 'muster'; readonly side: number; readonly army: ArmyFile }
   | { readonly do: 'add-side'; readonly name: string }
   /** With its warriors and its zone. */
   | { readonly do: 'drop-side'; readonly side: number }
@@ -128,6 +131,10 @@ function changeOf(design: Design, command: Command): Partial<Design> | null {
       return design.sides[command.side]
         ? withSide(design, command.side, (side) => tidy({ ...side, ...command.change }))
         : null;
+    case 'muster': {
+      const side = design.sides[command.side] && mustered(design, command.side, command.army);
+      return side ? withSide(design, command.side, () => side) : null;
+    }
     case 'add-side':
       return sideAdded(design, command.name);
     case 'drop-side':

@@ -141,10 +141,23 @@ browserTest('a warrior is made up, and the gold and the rules of its army are wa
     { unit: 'Ogre', name: 'Grumbold', hits: 4, traits: ['Priest'], at: [[4, 4]] },
   ]);
   await page.getByRole('button', { name: '4 gold', exact: true }).click();
-  await page.getByLabel('Army').first().selectOption('Orc');
-  await page.getByLabel('Gold').first().fill('3');
-  await page.getByLabel('Gold').first().press('Enter');
+  await page.getByLabel('Recruiting rules').selectOption('Orc');
+  await page.getByLabel('Gold agreed on').fill('3');
+  await page.keyboard.press('Tab');
+  await page.getByText('Warriors: 1. Gold: 4 of 3. Spell-casters: 1 of 1.').waitFor();
+  await desk.button('Keep this army').click();
   await page.getByRole('button', { name: '4 of 3 gold, 1 of 1 casters' }).waitFor();
+
+  // The same army for the other side.
+  await page.getByRole('button', { name: 'South 0' }).click();
+  await page.getByRole('button', { name: '0 gold', exact: true }).click();
+  await page.getByLabel('Lay out an army').selectOption({ label: 'North (1)' });
+  await page.getByText('North is laid out.').waitFor();
+  assert.deepEqual((await desk.design()).sides[1].units[0]?.at, [[15, 0]]);
+  await desk.button('Undo').click();
+
+  await desk.button('Menu').click();
+  await desk.button('Properties of map and sides').click();
   await page.getByText('Rules of this battle').click();
   await page.getByLabel('Spirit Form').first().selectOption({ label: 'absorb 5' });
   assert.deepEqual((await desk.design()).rest.options, { spirit: 'absorb5' });
