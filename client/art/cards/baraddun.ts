@@ -75,7 +75,7 @@ function drawTable(pen: Pen, card: Card, { w, h, m, r }: Sheet, look: Look, ink:
   const name = {
     x: m + w * 0.035,
     y: h * 0.116,
-    width: w - 2 * m - flag - w * 0.065,
+    width: w - 2 * m - flag - w * 0.085,
     size: w * 0.143,
     align: 'left',
   } as const;
@@ -104,7 +104,8 @@ function drawLarge(pen: Pen, card: Card, { w, h, m, r }: Sheet, look: Look, ink:
   const flag = w * 0.23;
   const name = {
     x: m + w * 0.05,
-    y: h * 0.075,
+    y: h * 0.08,
+    height: h * 0.115,
     width: w - 2 * m - flag - w * 0.12,
     size: w * 0.095,
     align: 'left',

@@ -6,7 +6,7 @@ import type { CardSignName } from './cardSignNames.ts';
 import { cardSign } from './cardSigns.ts';
 import type { Card, CardInk } from './ink.ts';
 import { figureOf } from './ink.ts';
-import { display, INK, linesOf, sans, writeName, writeText } from './lettering.ts';
+import { balanced, display, INK, sans, writeName, writeText } from './lettering.ts';
 import type { Sheet } from './sheet.ts';
 import { daylight, paintScene, paintSheet, sheetOf } from './sheet.ts';
 import { roundPolygon } from './sigils.ts';
@@ -109,9 +109,10 @@ function foot(pen: Pen, { face }: Card, w: number, h: number, ink: CardInk): voi
   const size = w * (face.foot ? 0.124 : 0.112);
   pen.font = sans(size);
   pen.fillStyle = face.foot ? '#4c3820' : '#7c6544';
-  const lines = linesOf(pen, text, w * 0.52);
+  const narrow = balanced(pen, text, w * 0.49);
+  const lines = narrow.length > 2 ? balanced(pen, text, w * 0.62) : narrow;
   lines.forEach((line, i) => {
-    pen.fillText(line, w * 0.68, h * 0.86 + (i - (lines.length - 1) / 2) * size, w * 0.56);
+    pen.fillText(line, w * 0.71, h * 0.865 + (i - (lines.length - 1) / 2) * size, w * 0.51);
   });
 }
 
@@ -126,7 +127,7 @@ function drawLarge(pen: Pen, card: Card, { w, h, m, r }: Sheet, look: TypeLook, 
     { x: w / 2, y: m + h * 0.058, width: w - 2 * m - 20, size: w * 0.086 },
     look.light,
   );
-  const view = { x: m + 8, y: h * 0.15, w: w - 2 * m - 16, h: h * 0.46 };
+  const view = { x: m + 8, y: h * 0.15, w: w - 2 * m - 16, h: h * 0.425 };
   paintScene(pen, view, card.name, look.colour, daylight(look.colour));
   fillIcon(pen, ink.picture(card.icon), w * 0.54, view.y + view.h * 0.47, view.h * 0.86, INK);
   badge(pen, card, look, m + 8 + w * 0.125, view.y + view.h - w * 0.02, w * 0.135);
@@ -134,10 +135,10 @@ function drawLarge(pen: Pen, card: Card, { w, h, m, r }: Sheet, look: TypeLook, 
   pen.textBaseline = 'middle';
   pen.fillStyle = look.colour;
   pen.font = sans(w * 0.066, 800);
-  pen.fillText(typeLine(card), w * 0.31, view.y + view.h + w * 0.075, w * 0.64);
+  pen.fillText(typeLine(card), w * 0.35, view.y + view.h + w * 0.07, w * 0.6);
   const footTop = face.foot ? h * 0.9 : h * 0.95;
   if (face.text) {
-    const top = h * 0.715;
+    const top = h * 0.69;
     const box = { x: w / 2, top, width: w * 0.84, height: footTop - top, size: w * 0.068 };
     writeText(pen, ink.say(face.text), box, INK);
   }

@@ -16,6 +16,8 @@ export interface NamePlace {
   readonly y: number;
   readonly width: number;
   readonly size: number;
+  /** For two lines; as much as they need where absent. */
+  readonly height?: number;
   readonly align?: CanvasTextAlign;
 }
 
@@ -27,7 +29,8 @@ export function writeName(pen: Pen, name: string, place: NamePlace, colour: stri
   pen.textBaseline = 'middle';
   const one = Math.min(size, fitting(pen, name, width));
   const pair = broken(pen, name);
-  const two = pair ? Math.min(size * 0.94, fitting(pen, pair.widest, width)) : 0;
+  const highest = Math.min(size * 0.94, (place.height ?? Number.POSITIVE_INFINITY) / 2.05);
+  const two = pair ? Math.min(highest, fitting(pen, pair.widest, width)) : 0;
   if (!pair || one >= size * 0.82 || one >= two) {
     pen.font = serif(one, 800);
     pen.fillText(name, x, y);
@@ -75,6 +78,17 @@ export function linesOf(pen: Pen, text: string, width: number): string[] {
   return line ? [...lines, line] : lines;
 }
 
+/** As few lines as the width asks for, all about as long: no word stands alone at the end. */
+export function balanced(pen: Pen, text: string, width: number): string[] {
+  let best = linesOf(pen, text, width);
+  for (let narrow = width * 0.96; narrow > width / 2; narrow *= 0.96) {
+    const lines = linesOf(pen, text, narrow);
+    if (lines.length > best.length) break;
+    best = lines;
+  }
+  return best;
+}
+
 export interface TextBox {
   /** Middle of the box. */
   readonly x: number;
@@ -91,7 +105,7 @@ export function writeText(pen: Pen, text: string, box: TextBox, colour: string):
   pen.textBaseline = 'middle';
   for (let size = box.size; ; size *= 0.94) {
     pen.font = serif(size);
-    const lines = linesOf(pen, text, box.width);
+    const lines = balanced(pen, text, box.width);
     const step = size * 1.16;
     if (lines.length * step > box.height && size > box.size * 0.6) continue;
     lines.forEach((line, i) => {
