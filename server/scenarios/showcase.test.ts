@@ -38,3 +38,15 @@ test('two scenarios of one game may show different cards', () => {
   const first = ['a', 'b', 'c'].map((id) => showcase(scene(kinds), id)[0]);
   expect(new Set(first).size).toBeGreaterThan(1);
 });
+
+test('a shield is as strong as what it takes away, whichever minus stands before it', () => {
+  const shield = (figure: string): Kind => ({
+    ...card('defence', 0),
+    face: { frame: 'any', deck: 'defence', figures: [{ sign: 'defence', figure }] },
+  });
+  const kinds = Object.fromEntries(['0', '-1', '−2', '-3', '−4'].map((figure) => [figure, shield(figure)]));
+  expect(showcase(scene(kinds), 'wall')[0]).not.toBe('0');
+  expect(new Set(['a', 'b', 'c'].map((id) => showcase(scene(kinds), id)[0]))).toEqual(
+    new Set(['−2', '-3', '−4']),
+  );
+});

@@ -34,9 +34,7 @@ export function showcase(scene: Scene, id: string): string[] {
   return chosen;
 }
 
+/** Signs and dice apart: a shield of −4 is stronger than one of −2. */
 function strength({ face }: Kind): number {
-  return (face?.figures ?? []).reduce(
-    (sum, { figure }) => sum + Math.abs(Number.parseInt(figure, 10) || 0),
-    0,
-  );
+  return (face?.figures ?? []).reduce((sum, { figure }) => sum + Number(/\d+/.exec(figure)?.[0] ?? 0), 0);
 }
