@@ -172,6 +172,8 @@ export function answerOf(bout: Bout, prompt: Prompt, text: string | null, line: 
       return { do: 'martyr', unit: said === undefined || said === 'none' ? -1 : bout.index(said) };
     case 'fate':
       return { do: 'fate', reroll: said === 'yes' };
+    case 'guard':
+      return { do: 'guard', draw: said !== 'no' };
     case 'defend': {
       const { row, kind } = defenceOf(prompt.defences, said);
       return { do: 'defend', row, kind };

@@ -244,6 +244,8 @@ export type Move =
   /** Answers to prompts of section 3.6. `unit: -1`: nobody steps in. */
   | { readonly do: 'martyr'; readonly unit: number }
   | { readonly do: 'fate'; readonly reroll: boolean }
+  /** Whether to draw for defence (option defenceDraw). */
+  | { readonly do: 'guard'; readonly draw: boolean }
   /** Which defence to use: row id, or 'card' for the colour's own (green, race card). */
   | { readonly do: 'defend'; readonly row: string; readonly kind: EffectKind }
   | { readonly do: 'push'; readonly to: number }

@@ -81,6 +81,7 @@ export const moveSchema: z.ZodType<Move> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('end') }),
   z.strictObject({ do: z.literal('martyr'), unit }),
   z.strictObject({ do: z.literal('fate'), reroll: z.boolean() }),
+  z.strictObject({ do: z.literal('guard'), draw: z.boolean() }),
   z.strictObject({ do: z.literal('defend'), row, kind }),
   z.strictObject({ do: z.literal('push'), to: cell }),
   z.strictObject({ do: z.literal('lure'), to: cell }),

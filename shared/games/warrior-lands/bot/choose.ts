@@ -61,6 +61,9 @@ export function answerPrompt(
       const trifle = frame?.f === 'effect' && frame.kind !== 'ESC' && b.units[prompt.unit].fateLeft < 2;
       return choices.find((move) => move.do === 'fate' && move.reroll === !trifle) ?? choices[0];
     }
+    // It never hurts (A62).
+    case 'guard':
+      return choices[0];
     case 'lure':
       return mostBeset(b, field, prompt, choices);
     case 'place':

@@ -54,6 +54,7 @@ export const options: RuleSection = {
       'Needed for direct attacks over a distance, or not at all.',
       'A46',
     ),
+    rule('option:defenceDraw', 'Defence cards', 'Drawn by themselves, or when you say so.', 'A62'),
     rule(
       'option:skillOnDefence',
       'Skill in defence',

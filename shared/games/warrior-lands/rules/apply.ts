@@ -22,6 +22,7 @@ import { endRound, nextPlayer, startRound } from './round.ts';
 import type { Activation } from './state.ts';
 import { enters, travel } from './travel.ts';
 import { agreeDraw, seatsStanding } from './victory.ts';
+import { DRAWS } from './withstand.ts';
 
 /** Makes a move that `whyNot` lets pass, and resolves it as far as it goes without asking anybody. */
 export function applyMove(p: Play, seat: number, move: Move): void {
@@ -43,6 +44,7 @@ export function applyMove(p: Play, seat: number, move: Move): void {
       break;
     case 'martyr':
     case 'fate':
+    case 'guard':
     case 'defend':
     case 'push':
     case 'lure':
@@ -139,6 +141,7 @@ function answer(p: Play, move: Answer): void {
   }
   if (frame.f !== 'attack') throw new Error(`no attack waits for ${move.do}`);
   if (move.do === 'martyr') frame.next = move.unit < 0 ? -2 : move.unit;
+  else if (move.do === 'guard') frame.next = move.draw ? DRAWS : 0;
   else if (move.do === 'defend')
     frame.chosen = prompt.defences.find((d) => d.row === move.row && d.kind === move.kind) ?? null;
   else frame.rolled = move.to;

@@ -110,6 +110,7 @@ export function whyNot(b: Battle, seat: number, move: Move): Why {
   switch (move.do) {
     case 'martyr':
     case 'fate':
+    case 'guard':
     case 'defend':
     case 'push':
     case 'lure':
@@ -159,7 +160,7 @@ export function whyNot(b: Battle, seat: number, move: Move): Why {
 
 export type Answer = Extract<
   Move,
-  { do: 'martyr' | 'fate' | 'defend' | 'push' | 'lure' | 'place' | 'form' | 'pick' }
+  { do: 'martyr' | 'fate' | 'guard' | 'defend' | 'push' | 'lure' | 'place' | 'form' | 'pick' }
 >;
 
 function answerBar(b: Battle, seat: number, move: Answer): Why {
@@ -168,6 +169,7 @@ function answerBar(b: Battle, seat: number, move: Answer): Why {
   if (prompt.seat !== seat) return 'not-your-turn';
   switch (move.do) {
     case 'fate':
+    case 'guard':
       return '';
     case 'martyr':
       return move.unit === -1 || prompt.options.includes(move.unit) ? '' : 'no-such-answer';

@@ -80,6 +80,11 @@ function answersOf(b: Battle): Move[] {
         { do: 'fate', reroll: true },
         { do: 'fate', reroll: false },
       ];
+    case 'guard':
+      return [
+        { do: 'guard', draw: true },
+        { do: 'guard', draw: false },
+      ];
     case 'defend':
       return prompt.defences.map(({ row, kind }) => ({ do: 'defend', row, kind }));
     case 'push':

@@ -248,3 +248,16 @@ test('odds by the cards that are left differ from the nominal ones', () => {
   expect(odds(true, 'GGG')).toBeCloseTo(1 / 4);
   expect(odds(true, 'RRR')).toBeCloseTo(1 / 2);
 });
+
+test('defence cards are drawn by themselves, or when the defender says so', () => {
+  const attack = (defenceDraw: 'auto' | 'ask') =>
+    new Bout([striker, victim()], 'YR G', [1, 1], { defenceDraw }).act('a').strike('Y', 'b');
+  expect(attack('auto').unit('b').dead).toBe(false);
+  const asked = attack('ask');
+  expect(asked.b.prompt).toMatchObject({ kind: 'guard', seat: 1 });
+  asked.go({ do: 'guard', draw: true });
+  expect(asked.unit('b').dead).toBe(false);
+  const bare = attack('ask').go({ do: 'guard', draw: false });
+  expect(bare.unit('b').dead).toBe(true);
+  expect(bare.b.decks[0]).toEqual(['G']);
+});

@@ -273,7 +273,7 @@ export type Stage =
 
 /** A choice in the middle of a resolution (section 3.6). */
 export interface Prompt {
-  readonly kind: 'martyr' | 'fate' | 'defend' | 'push' | 'lure' | 'form' | 'place' | 'pick';
+  readonly kind: 'martyr' | 'fate' | 'guard' | 'defend' | 'push' | 'lure' | 'form' | 'place' | 'pick';
   readonly seat: number;
   /** The unit whose dilemma it is; for Fate the one who pays. */
   readonly unit: number;

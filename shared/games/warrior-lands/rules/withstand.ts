@@ -7,6 +7,9 @@ import type { Play } from './play.ts';
 import type { AttackFrame } from './state.ts';
 import { throwDie } from './throw.ts';
 
+/** `frame.next` of a defender who was asked and draws (option defenceDraw). */
+export const DRAWS = -2;
+
 /** T6: the cards; `frame.next` is -1 before the draw, then the number of the card being tried. */
 export function defend(p: Play, frame: AttackFrame): void {
   const { b, field } = p;
@@ -17,6 +20,10 @@ export function defend(p: Play, frame: AttackFrame): void {
     const open = !frame.blow.ploy || field.options.hostileDefence === 'on';
     if (unit.dead || frame.blow.crush || !open || !couldHelp(victim, a)) {
       toLayers(frame);
+      return;
+    }
+    if (field.options.defenceDraw === 'ask' && frame.next !== DRAWS) {
+      b.prompt = { kind: 'guard', seat: unit.seat, unit: frame.target, options: [], defences: [] };
       return;
     }
     frame.cards = drawDefence(p, frame, victim, a);

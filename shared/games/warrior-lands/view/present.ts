@@ -139,6 +139,7 @@ function whatCanBeDone(choices: readonly ChoiceView<Move>[]): string {
 const PROMPT_RULE: Readonly<Record<string, string>> = {
   martyr: 'A98',
   fate: 'A185',
+  guard: 'A62',
   defend: 'A66',
   push: 'A120',
   lure: 'A125',
@@ -180,6 +181,13 @@ function answerView(b: Battle, move: Move): ChoiceView<Move> {
         label: words(move.reroll ? 'choice.fate.yes' : 'choice.fate.no', { left: unit.fateLeft }),
         group: 'answer',
         rule: 'A185',
+      };
+    case 'guard':
+      return {
+        move,
+        label: words(move.draw ? 'choice.guard.yes' : 'choice.guard.no'),
+        group: 'answer',
+        rule: 'A62',
       };
     case 'defend': {
       const defence = prompt?.defences.find((d) => d.row === move.row && d.kind === move.kind);
