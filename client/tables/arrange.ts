@@ -44,9 +44,16 @@ export function arrange(
     );
     if (laid.reach > 0) reach[zone] = laid.reach;
     for (const [i, piece] of list.entries())
-      placed.set(piece.id, { ...laid.lies[i], piece, depth: (place.order ?? 0) * PER_ZONE + i });
+      placed.set(piece.id, { ...sharp(laid.lies[i]), piece, depth: (place.order ?? 0) * PER_ZONE + i });
   }
   return { placed, reach };
+}
+
+/** On whole pixels, so that small writing stays sharp. */
+function sharp({ x, y, w, turn }: Lie): Lie {
+  const width = Math.round(w);
+  const half = { x: width / 2, y: Math.ceil(width * TALL) / 2 };
+  return { x: Math.round(x - half.x) + half.x, y: Math.round(y - half.y) + half.y, w: width, turn };
 }
 
 /** card: 7/5 high around its middle · pawn: stands with its foot there · marker: lies in a square. */

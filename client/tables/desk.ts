@@ -8,6 +8,7 @@ import { settings } from '../session/settings.ts';
 import { Deeds } from '../table/deeds.ts';
 import { makeSounds, type SoundName } from '../table/sounds.ts';
 import { type Arrangement, arrange, type Form, pieceAt } from './arrange.ts';
+import { seatColour } from './drawing/standing.ts';
 import { type Shown, shownPieces } from './shown.ts';
 import { pointAt } from './spread.ts';
 import type { CardLayout, CardTable } from './table.ts';
@@ -53,6 +54,8 @@ export interface CardDesk {
   readonly cited: Signal<readonly string[]>;
   sound(name: SoundName): void;
   kindOf(piece: Shown): Kind | undefined;
+  /** Of a seat's dice and pawns, CSS. */
+  colourOf(seat: number): string;
   formOf(piece: Shown): Form;
   isCard(piece: Shown): boolean;
   /** What lies there; `except`: not this piece, since it is in the hand. */
@@ -116,6 +119,7 @@ export function makeDesk(
     cited: signal([]),
     sound,
     kindOf,
+    colourOf: (seat) => table.colour?.(seat, scene) ?? seatColour(seat),
     formOf,
     isCard: (piece) => formOf(piece) === 'card',
     spotAt(at, except = '') {

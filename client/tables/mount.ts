@@ -59,7 +59,7 @@ export function mountCards(desk: CardDesk, parent: HTMLElement): () => void {
 
     const motions = new Motions();
     motions.rushing = settings.speed.peek() === 'off';
-    const faces = () => new Faces(desk.scene, desk.ink, dpr);
+    const faces = () => new Faces(desk.scene, desk.ink, desk.colourOf, dpr);
     let drawn = faces();
     const piles = new Piles(desk, stage, drawn);
     let expected = desk.shown.peek();

@@ -33,9 +33,11 @@ export async function showBeat(beat: Beat, told: Told, props: Props): Promise<vo
   if (throws.length > 0) {
     // All dice of an act lie beside each other.
     const every = diceOf(told.chapter.events);
-    if (every[0] === throws[0]) props.dice.begin(every.length);
+    if (every[0].die === throws[0].die) props.dice.begin(every.length);
     props.desk.sound('dice');
-    await props.dice.count(throws, () => {});
+    await props.dice.count(
+      throws.map(({ die, seat }) => ({ die, colour: seat < 0 ? '' : props.desk.colourOf(seat) })),
+    );
   }
   for (const event of beat) await showEvent(event, told, props);
   if (beat.at(-1) !== told.chapter.events.at(-1)) return;
@@ -44,7 +46,9 @@ export async function showBeat(beat: Beat, told: Told, props: Props): Promise<vo
 }
 
 const diceOf = (events: readonly GameEvent[]) =>
-  events.flatMap((event) => (event.kind === 'roll' ? (event.dice ?? []) : []));
+  events.flatMap(({ kind, dice, seat = -1 }) =>
+    kind === 'roll' ? (dice ?? []).map((die) => ({ die, seat })) : [],
+  );
 
 async function showEvent(event: GameEvent, told: Told, props: Props): Promise<void> {
   const { desk, sprites } = props;

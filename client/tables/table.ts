@@ -79,6 +79,8 @@ export interface CardTable {
    * pixels to the CSS pixel. Called once per layout.
    */
   paint(ctx: CanvasRenderingContext2D, layout: CardLayout, scene: Scene, dpr: number): void | Promise<void>;
+  /** Colour of a seat's dice and pawns, CSS; those of the look's table where absent. */
+  colour?(seat: Seat, scene: Scene): string;
   /**
    * What stands around in DOM: plates of the players, ropes, headings. Laid over the drawing; lets pointers
    * through, except to buttons and links.

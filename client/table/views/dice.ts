@@ -1,9 +1,10 @@
 import type Phaser from 'phaser';
 import type { DieThrow } from '../../../shared/engine/event.ts';
 import { say, words } from '../../../shared/engine/words.ts';
-import { easel, linear, makeCanvas, penOf, roundedRect } from '../../art/canvas.ts';
+import { easel, linear, makeCanvas, type Pen, penOf, roundedRect } from '../../art/canvas.ts';
 import { dieShadow, drawDie, restingOn, rollingTo } from '../../art/die.ts';
 import { FONT_SANS, FONT_TEXT } from '../../art/fontNames.ts';
+import type { Rotation } from '../../art/rotation.ts';
 import type { Layout } from '../layout.ts';
 import { cubicOut, type Motions } from '../motion.ts';
 import type { Stage } from '../stage.ts';
@@ -92,11 +93,13 @@ export class DiceView {
     await this.motions.look(520);
   }
 
-  /** Dice that only count: they fall, and nothing is written beside them. */
-  async count(throws: readonly DieThrow[], landed: () => void): Promise<void> {
+  /** Dice that only count, each in its colour: they fall, and nothing is written beside them. */
+  async count(throws: readonly { readonly die: DieThrow; readonly colour: string }[]): Promise<void> {
     if (this.places.length < throws.length) this.begin(throws.length);
-    await this.land(throws, this.places.splice(0, throws.length));
-    landed();
+    const places = this.places.splice(0, throws.length);
+    await Promise.all(
+      throws.map(({ die, colour }, i) => this.tumble(die, places[i] ?? places[places.length - 1], colour)),
+    );
     await this.motions.look(300);
   }
 
@@ -140,7 +143,7 @@ export class DiceView {
     this.slip = null;
   }
 
-  private tumble(die: DieThrow, to: Place): Promise<void> {
+  private tumble(die: DieThrow, to: Place, colour = ''): Promise<void> {
     const { size } = to;
     const canvas = makeCanvas(size * 3.2 * this.dpr, size * 3.2 * this.dpr);
     const image = this.stage.picture('mat', canvas, 1 / this.dpr).setDepth(200);
@@ -159,7 +162,9 @@ export class DiceView {
       pen.clearRect(0, 0, canvas.width, canvas.height);
       pen.setTransform(this.dpr, 0, 0, this.dpr, canvas.width / 2, canvas.height / 2);
       dieShadow(pen, 0, 0, size, lift);
-      drawDie(pen, 0, 0, size, rollingTo(rest, heading, left * 9.5), lift);
+      const turned = rollingTo(rest, heading, left * 9.5);
+      if (colour) drawColouredDie(pen, size, turned, lift, colour, this.dpr);
+      else drawDie(pen, 0, 0, size, turned, lift);
       this.stage.redrawn(canvas);
     };
     return this.motions.play(640 + this.chance() * 120, paint, cubicOut);
@@ -256,6 +261,29 @@ function came(ok: boolean, why: string, short: boolean): string {
   const own = `table.roll.${why}.${how}`;
   const usual = short ? `table.short.${how}` : `table.roll.${how}`;
   return say(words(tableText[own] === undefined ? usual : own), tableText);
+}
+
+/** A die of coloured resin around the pen's origin. */
+function drawColouredDie(
+  pen: Pen,
+  size: number,
+  turned: Rotation,
+  lift: number,
+  colour: string,
+  dpr: number,
+): void {
+  const side = size * 3.2;
+  const [plain, ivory] = easel(side, side, dpr);
+  ivory.translate(side / 2, side / 2);
+  drawDie(ivory, 0, 0, size, turned, lift);
+  const [dyed, dye] = easel(side, side, dpr);
+  dye.drawImage(plain, 0, 0, side, side);
+  dye.globalCompositeOperation = 'multiply';
+  dye.fillStyle = colour;
+  dye.fillRect(0, 0, side, side);
+  dye.globalCompositeOperation = 'destination-in';
+  dye.drawImage(plain, 0, 0, side, side);
+  pen.drawImage(dyed, -side / 2, -side / 2, side, side);
 }
 
 /** Height over the table while rolling: three bounces, each lower. */

@@ -9,7 +9,7 @@ import { measure } from '../../table/views/lettering.ts';
 import type { Shown } from '../shown.ts';
 import { TALL } from '../spread.ts';
 import { drawPlain } from './plain.ts';
-import { drawFootRing, drawReason, drawToken, seatColour } from './standing.ts';
+import { drawFootRing, drawReason, drawToken } from './standing.ts';
 
 /** The face of a card of this kind, at the pen's origin, `w` CSS px wide. The width chooses the anatomy. */
 export function drawCard(pen: Pen, scene: Scene, kind: string, w: number, ink: CardInk): void {
@@ -28,9 +28,12 @@ export class Faces {
   readonly dpr: number;
   private readonly made = new Map<string, HTMLCanvasElement>();
 
-  constructor(scene: Scene, ink: CardInk, dpr: number) {
+  private readonly colourOf: (seat: number) => string;
+
+  constructor(scene: Scene, ink: CardInk, colourOf: (seat: number) => string, dpr: number) {
     this.scene = scene;
     this.ink = ink;
+    this.colourOf = colourOf;
     this.dpr = dpr;
   }
 
@@ -40,12 +43,12 @@ export class Faces {
     if (kind?.shape === 'pawn') {
       // Its foot stands in the middle of the box.
       return this.make(`pawn ${piece.seat} ${w}`, w * 1.2, w * 2, (pen) =>
-        drawPawn(pen, w * 0.6, w, w * 0.95, seatColour(piece.seat)),
+        drawPawn(pen, w * 0.6, w, w * 0.95, this.colourOf(piece.seat)),
       );
     }
     if (kind && kind.shape !== 'card') {
       return this.make(`marker ${piece.kind} ${piece.seat} ${w}`, w, w, (pen) =>
-        drawToken(pen, kind.icon, kind.name, piece.seat, w),
+        drawToken(pen, kind.icon, kind.name, piece.seat < 0 ? '' : this.colourOf(piece.seat), w),
       );
     }
     return piece.kind === '' ? this.back(this.deckOf(piece.zone), w) : this.card(piece.kind, w, grey);

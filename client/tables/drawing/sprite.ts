@@ -49,6 +49,8 @@ export class Sprite {
   private glow: Phaser.GameObjects.Image | null = null;
   private written: Phaser.GameObjects.Image[] = [];
   private wornFor = '';
+  /** Taken from the table: a way that still runs moves nothing. */
+  private gone = false;
 
   constructor(stage: Stage, faces: Faces, piece: Shown, card: boolean, at: Placed) {
     this.id = piece.id;
@@ -90,6 +92,7 @@ export class Sprite {
 
   /** Makes the pictures fit what it is now. */
   private renew(): void {
+    if (this.gone) return;
     const { piece, w, dress, stage, faces } = this;
     const key = `${piece.kind} ${piece.zone} ${piece.seat} ${w} ${JSON.stringify(dress)} ${JSON.stringify(piece.marks)}`;
     if (key === this.wornFor) return;
@@ -116,6 +119,7 @@ export class Sprite {
   }
 
   draw(): void {
+    if (this.gone) return;
     const { faces } = this;
     const raised = this.dress.raised && this.lift === 0;
     const depth = this.depth + (this.lift > 0 ? LIFTED * 100 : raised ? RAISED : 0);
@@ -145,6 +149,7 @@ export class Sprite {
   }
 
   destroy(): void {
+    this.gone = true;
     for (const image of [this.body, this.shadow, this.glow, ...this.written]) image?.destroy();
     this.stage.touch();
   }

@@ -10,13 +10,16 @@ export const seatColour = (seat: number): string => SEAT_COLOURS[seat] ?? '#9a8a
 const MARKERS: ReadonlySet<string> = new Set<Marker>(['war', 'quest', 'defeat', 'corruption']);
 export const isMarker = (name: string): name is Marker => MARKERS.has(name);
 
-/** A marker by the name of its icon, or a wooden disc with the first letters of its name; `h` high and wide. */
-export function drawToken(pen: Pen, icon: string, name: string, seat: number, h: number): void {
+/**
+ * A marker by the name of its icon, or a disc in this colour ('' for wood) with the first letters of its name;
+ * `h` high and wide.
+ */
+export function drawToken(pen: Pen, icon: string, name: string, colour: string, h: number): void {
   if (isMarker(icon)) {
     drawMarker(pen, icon, h / 2, h / 2, h * 0.46);
     return;
   }
-  const colour = seat >= 0 ? seatColour(seat) : '#c79a4b';
+  const wood = colour || '#c79a4b';
   const r = h * 0.44;
   pen.beginPath();
   pen.arc(h / 2, h / 2, r, 0, Math.PI * 2);
@@ -25,13 +28,13 @@ export function drawToken(pen: Pen, icon: string, name: string, seat: number, h:
     [h * 0.38, h * 0.34, 0],
     [h / 2, h / 2, r],
     [
-      [0, mix(colour, '#ffffff', 0.5)],
-      [0.6, colour],
-      [1, mix(colour, '#000000', 0.4)],
+      [0, mix(wood, '#ffffff', 0.5)],
+      [0.6, wood],
+      [1, mix(wood, '#000000', 0.4)],
     ],
   );
   pen.fill();
-  pen.strokeStyle = mix(colour, '#000000', 0.6);
+  pen.strokeStyle = mix(wood, '#000000', 0.6);
   pen.lineWidth = Math.max(1, h * 0.04);
   pen.stroke();
   pen.fillStyle = '#fff8e6';

@@ -38,7 +38,7 @@ function Drawn({ name, side }: { name: string; side: number }) {
     pen.clearRect(0, 0, side, side);
     const [deck, letter] = name.split(':');
     if (letter) drawSigil(pen, side / 2, side / 2, side * 0.38, deck, letter);
-    else drawToken(pen, name, '', -1, side);
+    else drawToken(pen, name, '', '', side);
   }, [name, side, dpr]);
   return (
     <canvas
