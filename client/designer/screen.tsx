@@ -31,6 +31,8 @@ import { Palette } from './palette.tsx';
 import { CheckPaper, HexPaper } from './papers.tsx';
 import { PlayTest } from './play-test.tsx';
 import { handlePointers } from './pointers.ts';
+import { Properties } from './properties-paper.tsx';
+import { Said } from './said.tsx';
 import { useDesignerSurfaces } from './surfaces.ts';
 import { Tools } from './tools.tsx';
 import { Tray } from './tray.tsx';
@@ -225,112 +227,5 @@ function MapTable({
       <div ref={element} class="canvas" role="application" tabIndex={0} aria-label={text('board.label')} />
       <Tools desk={desk} board={board} />
     </main>
-  );
-}
-
-function Properties({ desk, close }: { desk: Desk; close: () => void }) {
-  const host = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let end: (() => void) | null = null;
-    let current = true;
-    // Tweakpane comes only when somebody asks for it.
-    void import('./properties.ts').then(({ mountProperties }) => {
-      if (current && host.current) end = mountProperties(host.current, desk);
-    });
-    return () => {
-      current = false;
-      end?.();
-    };
-  }, []);
-  return (
-    <section class="paper sheet properties">
-      <h2>
-        {text('props.title')}
-        <button type="button" class="close" aria-label={text('close')} onClick={close}>
-          ×
-        </button>
-      </h2>
-      <label class="story">
-        <span>{text('story.label')}</span>
-        <textarea
-          rows={3}
-          maxLength={1000}
-          value={desk.shown.value.story}
-          onChange={(event) => void desk.do({ do: 'story', story: event.currentTarget.value })}
-        />
-      </label>
-      <Edges desk={desk} />
-      <div ref={host} />
-    </section>
-  );
-}
-
-/** Rows and columns at each edge; by twos where hexes are shoved. */
-function Edges({ desk }: { desk: Desk }) {
-  const design = desk.shown.value;
-  const resize = (edge: (typeof EDGES)[number], by: number) => {
-    desk.do({ do: 'resize', left: 0, right: 0, top: 0, bottom: 0, [edge]: by, ground: 'g' });
-  };
-  return (
-    <fieldset class="edges">
-      <legend>{text('props.edges', { columns: columnsOf(design), rows: rowsOf(design) })}</legend>
-      {EDGES.map((edge) => {
-        const by = edge === (design.orientation === 'pointy' ? 'top' : 'left') ? 2 : 1;
-        const name = text(`props.${edge}`);
-        return (
-          <p key={edge}>
-            {name}
-            <button
-              type="button"
-              aria-label={text('props.cut', { edge: name })}
-              onClick={() => resize(edge, -by)}
-            >
-              −{by}
-            </button>
-            <button
-              type="button"
-              aria-label={text('props.grow', { edge: name })}
-              onClick={() => resize(edge, by)}
-            >
-              +{by}
-            </button>
-          </p>
-        );
-      })}
-    </fieldset>
-  );
-}
-
-const EDGES = ['left', 'right', 'top', 'bottom'] as const;
-
-const READ_MS = 7000;
-
-/** What happened, for a while; faults stay until somebody has read them. */
-function Said({ keeping }: { keeping: Keeping }) {
-  const said = keeping.notice.value;
-  useEffect(() => {
-    if (said?.tone !== 'good') return;
-    const timer = setTimeout(() => {
-      keeping.notice.value = null;
-    }, READ_MS);
-    return () => clearTimeout(timer);
-  }, [said]);
-  if (!said) return null;
-  return (
-    <div class={`said ${said.tone}`} role={said.tone === 'bad' ? 'alert' : 'status'}>
-      {said.lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <button
-        type="button"
-        class="close"
-        aria-label={text('close')}
-        onClick={() => {
-          keeping.notice.value = null;
-        }}
-      >
-        ×
-      </button>
-    </div>
   );
 }

@@ -6,7 +6,6 @@ export const designerSentences = {
   'page.head': 'Battle designer',
   'page.summary': '{columns} by {rows} hexes · {armies}',
   'page.army': '{side}: {n}, {gold} gold',
-  'page.loading': 'Laying out paper and paint …',
   'title.label': 'Title of the battle',
   'story.label': 'Story',
   'start.title': 'New battle',
@@ -25,7 +24,6 @@ export const designerSentences = {
   menu: 'Menu',
   close: 'Close',
   'zoom.in': 'Nearer',
-  'zoom.out': 'Farther',
   'zoom.fit': 'Whole map',
 
   'ground.title': 'Ground',
@@ -61,7 +59,6 @@ export const designerSentences = {
   'brush.hand': 'The hand',
   'brush.hand-note': 'Drag warriors from hex to hex, or the map.',
   'brush.rubber': 'The rubber',
-  'brush.warrior': '{what}',
   'brush.warrior-note': 'Press a hex to place one for {side}.',
   'brush.size': 'Size',
   'brush.size-n': 'Brush of size {n}',
@@ -132,7 +129,6 @@ export const designerSentences = {
   'play.not-yet': 'First mend what stands above in red.',
 
   'tray.title': 'Warriors',
-  'tray.how': 'drag them onto the map',
   'tray.search': 'Search warriors',
   'tray.sides': 'Whose warriors',
   'tray.groups': 'Groups of warriors',
@@ -190,7 +186,6 @@ export const designerSentences = {
   'menu.picture-busy': 'Painting …',
   'menu.lobby': 'Back to the first page',
   'menu.mine': 'Your designs',
-  'menu.mine-none': 'What you save is listed here.',
 
   'keep.save': 'Save',
   'keep.saving': 'Saving …',
@@ -204,7 +199,6 @@ export const designerSentences = {
   'keep.copy': 'Copy',
   'keep.copied': 'Copied.',
   'keep.versions': 'Older versions',
-  'keep.restore': 'Lay out version {n}',
   'keep.restored': 'Version {n} is laid out. Save to keep it, undo to go back.',
   'keep.when': 'version {n}, {when}',
   'keep.not-yours': 'This link is for playing. You draw on a copy of your own.',
@@ -221,9 +215,7 @@ export const designerSentences = {
   'file.too-large': 'This file is too large for a battle.',
   'new.done': 'An empty field is laid out. Undo brings back what was here.',
   'shipped.done': 'A copy of {title} is laid out as yours. Undo brings back what was here.',
-  'no.place': 'Nobody can stand there.',
 
-  'say.hex': '{name}: {ground}{feature}{who}',
   'board.label':
     'The map. Arrow keys choose a hex, Enter uses the tool on it, Delete takes a warrior away. B brush, L line, F fill, E rubber, H hand, M mirror, plus and minus zoom.',
 

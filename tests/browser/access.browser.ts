@@ -38,19 +38,23 @@ browserTest('the table has no fault that an accessibility check can find', async
   await assertAccessible(actor.at.page);
 });
 
-browserTest('the designer has no fault that an accessibility check can find', async (world) => {
-  const desk = await DesignerPage.open(await world.person(), `${world.server.address}/design`);
-  await desk.deploy('Ogre', [4, 4]);
-  await assertAccessible(desk.page);
-  await desk.button('Change').click();
-  await assertAccessible(desk.page);
-  await desk.button('Leave it').click();
-  await desk.button('Menu').click();
-  await assertAccessible(desk.page);
-  await desk.button('Properties of map and sides').click();
-  await desk.page.locator('.tp-rotv').waitFor();
-  await assertAccessible(desk.page);
-});
+browserTest(
+  'the designer has no fault that an accessibility check can find',
+  async (world) => {
+    const desk = await DesignerPage.open(await world.person(), `${world.server.address}/design`);
+    await desk.deploy('Ogre', [4, 4]);
+    await assertAccessible(desk.page);
+    await desk.button('Change').click();
+    await assertAccessible(desk.page);
+    await desk.button('Leave it').click();
+    await desk.button('Menu').click();
+    await assertAccessible(desk.page);
+    await desk.button('Properties of map and sides').click();
+    await desk.page.locator('.tp-rotv').waitFor();
+    await assertAccessible(desk.page);
+  },
+  { seconds: 120 },
+);
 
 browserTest('a battle on one device is played by keyboard alone', async (world) => {
   const token = newToken();
