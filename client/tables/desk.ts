@@ -1,4 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { GameEvent } from '../../shared/engine/event.ts';
+import type { Paper } from '../../shared/engine/game.ts';
 import { say } from '../../shared/engine/words.ts';
 import type { PublicTable } from '../../shared/protocol/state.ts';
 import type { Kind, Scene } from '../../shared/table/model.ts';
@@ -52,6 +54,10 @@ export interface CardDesk {
   readonly browsed: Signal<string>;
   /** Pieces that a reckoning under the pointer is about. */
   readonly cited: Signal<readonly string[]>;
+  /** What has been shown so far of the act that is being shown; empty while nothing is. */
+  readonly telling: Signal<readonly GameEvent[]>;
+  /** The reckonings that fit what is shown: while an act is being shown, those before it. */
+  readonly papers: ReadonlySignal<readonly Paper[]>;
   sound(name: SoundName): void;
   kindOf(piece: Shown): Kind | undefined;
   /** Of a seat's dice and pawns, CSS. */
@@ -117,6 +123,8 @@ export function makeDesk(
     heldUp,
     browsed: signal(''),
     cited: signal([]),
+    telling: signal([]),
+    papers: papersOf(session, shown),
     sound,
     kindOf,
     colourOf: (seat) => table.colour?.(seat, scene) ?? seatColour(seat),
@@ -147,6 +155,19 @@ export function makeDesk(
       deeds.close();
     },
   };
+}
+
+/** Reckonings come with the newest look, which may be ahead of what is shown. */
+function papersOf(session: ViewedSession, shown: Signal<PublicTable>): ReadonlySignal<readonly Paper[]> {
+  let kept: { readonly seat: number; readonly papers: readonly Paper[] } = { seat: -2, papers: [] };
+  return computed(() => {
+    const papers = session.look.value?.papers ?? [];
+    const seat = session.look.value ? session.viewing.value : -2;
+    const behind = shown.value.step < session.table.value.step;
+    // What another seat was shown is nothing for this one.
+    if (!behind || seat !== kept.seat) kept = { seat, papers: behind && seat !== kept.seat ? [] : papers };
+    return kept.papers;
+  });
 }
 
 /** The uppermost zone at a place, '' for none. */

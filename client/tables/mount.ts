@@ -66,7 +66,12 @@ export function mountCards(desk: CardDesk, parent: HTMLElement): () => void {
     const sprites = new Sprites(desk, stage, motions, drawn, (id, comes) =>
       piles.changed(deckOf(id), comes, expected),
     );
-    const deckOf = (id: string) => desk.scene.kinds[sprites.get(id)?.piece.kind ?? '']?.face?.deck ?? '';
+    const deckOf = (id: string) => {
+      const piece = sprites.get(id)?.piece;
+      const { kinds, zones } = desk.scene;
+      // Face down, the zone says whose deck it is of.
+      return kinds[piece?.kind ?? '']?.face?.deck ?? zones[piece?.zone ?? '']?.back ?? '';
+    };
     const lights = new Lights(desk, stage);
     const dice = new DiceView(stage, motions, diceLayout(desk.layout.peek()), dpr);
     let pointed = '';
@@ -98,6 +103,11 @@ export function mountCards(desk: CardDesk, parent: HTMLElement): () => void {
           }),
         settle(table) {
           desk.shown.value = table;
+          desk.telling.value = [];
+          // What the seat sees may have come while the act was being shown.
+          queueMicrotask(() => {
+            if (!gone && !director.busy) sync();
+          });
         },
       },
       motions,

@@ -3,6 +3,7 @@ import type { CardTable } from './table.ts';
 /** The tables of the card games by the game's id, each loaded when somebody sits down at one. */
 const TABLES: Readonly<Record<string, () => Promise<CardTable>>> = {
   baraddun: async () => (await import('./baraddun/table.ts')).baraddunTable,
+  'ring-war': async () => (await import('./ring-war/ring-war.ts')).ringWarTable,
   // The sample game, which only a server for tests offers.
   pebbles: async () => (await import('./testing/pebbles.tsx')).pebblesTable,
 };

@@ -13,6 +13,9 @@ import { shownPieces } from './shown.ts';
 /** Between cards that are turned one after another, ms. */
 const PER_CARD = 90;
 
+/** So long is looked at what changed, ms. */
+const READ = 800;
+
 /** All that an event can move. */
 export interface Props {
   readonly desk: CardDesk;
@@ -29,6 +32,8 @@ export interface Props {
 /** Shows what is seen at once; with the last of an act everything else goes to where it lies after it. */
 export async function showBeat(beat: Beat, told: Told, props: Props): Promise<void> {
   props.expect(told.after);
+  const { events } = told.chapter;
+  props.desk.telling.value = events.slice(0, events.lastIndexOf(beat[beat.length - 1]) + 1);
   const throws = diceOf(beat);
   if (throws.length > 0) {
     // All dice of an act lie beside each other.
@@ -66,6 +71,11 @@ async function showEvent(event: GameEvent, told: Told, props: Props): Promise<vo
       desk.sound('hit');
       await Promise.all([sprites.slam(event.piece), props.shake()]);
       return;
+    case 'mark':
+      // What changes without a piece that moves is read.
+      if (event.piece === undefined && event.pieces === undefined && event.words.key !== '')
+        return props.motions.look(READ);
+      break;
     case 'roll':
     case 'note':
     case 'turn':

@@ -76,6 +76,7 @@ export class Piles {
 
   private lie(zone: string): Lie | null {
     const place = this.desk.layout.peek().zones[zone];
-    return place && { x: place.x + place.w / 2, y: place.y + place.h / 2, w: place.card, turn: 0 };
+    if (!place) return null;
+    return { x: place.x + place.w / 2, y: place.y + place.h / 2, w: place.card, turn: 0 };
   }
 }

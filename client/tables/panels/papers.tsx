@@ -11,11 +11,11 @@ import { Sign } from './sign.tsx';
 
 /** The reckonings that lie on the table, each on its sheet of parchment. */
 export function Papers() {
-  const { session, layout } = useDesk();
+  const { papers, layout } = useDesk();
   const places = layout.value.papers;
   return (
     <div id="papers">
-      {(session.look.value?.papers ?? []).map(
+      {papers.value.map(
         (paper) => places[paper.id] && <PaperSheet key={paper.id} paper={paper} place={places[paper.id]} />,
       )}
     </div>

@@ -13,13 +13,15 @@ export function CardRail() {
   const desk = useDesk();
   const { Rail } = desk.table;
   const words = plaqueWords(view);
+  // A game may count its turns in words of its own.
+  const turn = view.say({ key: 'rail.turn', with: { n: desk.shown.value.facts.get('round') ?? 0 } });
   return (
     <header id="card-rail">
       <a class="title" href="/" title={view.text('rail.lobby')}>
         {view.title.value}
         <span class="unseen">{view.text('rail.lobby')}</span>
       </a>
-      <span class="turn">{words.left}</span>
+      <span class="turn">{turn === 'rail.turn' ? words.left : turn}</span>
       <div class="middle">
         {Rail ? (
           <Rail session={desk.furnished} layout={desk.layout.value} own={desk.own.value} />

@@ -157,6 +157,7 @@ const terms: TextTable = {
   'pile.war': 'War',
   'side.dark': 'Dark Powers',
   'side.light': 'Forces of Light',
+  'rail.turn': 'Turn {n}',
   'sign.quest': 'Quest',
   'sign.war': 'War',
   'zone.deck': 'deck',

@@ -94,7 +94,10 @@ function tellCard(
     0,
   );
   const piece = `${deckName(side)}-${PILE_NAMES[contest]}-${at}`;
-  tell({ kind: 'cards', words: words(''), seat: side, piece, cards: [idOf(side, card)], amount, rule: 'R9' });
+  tell({
+    ...{ kind: 'cards', words: words(''), seat: side, piece, cards: [idOf(side, card)] },
+    ...{ amount, mark: PILE_NAMES[contest], rule: 'R9' },
+  });
 }
 
 /** What the pile counts besides its cards, line by line, and its total. */
@@ -110,7 +113,10 @@ function tellTotal(
   for (const line of lines) {
     if (line.is === 'card' || line.is === 'bonus') continue;
     const amount = 'amount' in line ? line.amount : 0;
-    tell({ kind: 'note', words: words(''), seat: side, amount, rule: RULES_OF_LINES[line.is] });
+    tell({
+      ...{ kind: 'note', words: words(''), seat: side, amount, mark: PILE_NAMES[contest] },
+      rule: RULES_OF_LINES[line.is],
+    });
   }
   tell({
     ...{ kind: 'note', seat: side, rule: 'totals', amount: total, mark: PILE_NAMES[contest] },

@@ -1,0 +1,242 @@
+import { useState } from 'preact/hooks';
+import { cardSign } from '../../art/cards/cardSigns.ts';
+import { Icon } from '../../panels/icon.tsx';
+import { useView } from '../../panels/view.ts';
+import type { CardDesk } from '../desk.ts';
+import { useDesk } from '../panels/context.ts';
+import { PaperSheet } from '../panels/papers.tsx';
+import type { FurnitureProps, Rect } from '../table.ts';
+import { Browse } from './browse.tsx';
+import { type Geometry, geometryOf } from './geometry.ts';
+import { pileSizeOf } from './lay.ts';
+import { Rope } from './rope.tsx';
+import {
+  fact,
+  isRevealing,
+  laidOn,
+  PILES,
+  type Pile,
+  paperOf,
+  phaseOf,
+  tokensOf,
+  totalOf,
+  winnerOf,
+} from './state.ts';
+import { ringWarSay } from './text.ts';
+import './ring-war.css';
+
+const TOKENS = 10;
+
+/** The other player's plate, both ropes, headings and totals of the piles, odds, and a look through all cards. */
+export function Furniture({ layout, own }: FurnitureProps) {
+  const desk = useDesk();
+  const geometry = geometryOf(layout);
+  const [browsing, setBrowsing] = useState(false);
+  const short = layout.form === 'phone';
+  return (
+    <>
+      <Plate desk={desk} geometry={geometry} own={own} />
+      {PILES.map((pile) => (
+        <PileBox key={pile} pile={pile} desk={desk} geometry={geometry} own={own} />
+      ))}
+      <ToLay desk={desk} />
+      <button
+        type="button"
+        class="rw-browse"
+        style={placed(geometry.browse)}
+        onClick={() => setBrowsing(true)}
+      >
+        {ringWarSay(short ? 'browse.short' : 'browse')}
+      </button>
+      {browsing && <Browse own={own} close={() => setBrowsing(false)} />}
+    </>
+  );
+}
+
+const placed = ({ x, y, w, h }: Rect) => ({
+  left: `${x}px`,
+  top: `${y}px`,
+  width: `${w}px`,
+  height: `${h}px`,
+});
+
+interface Part {
+  readonly desk: CardDesk;
+  readonly geometry: Geometry;
+  readonly own: number;
+}
+
+/** Who sits opposite, and whether they are ready. */
+function Plate({ desk, geometry, own }: Part) {
+  const view = useView();
+  const other = 1 - own;
+  const seat = view.seats.value[other];
+  const deck = desk.shown.value.piles.get(`deck${other}`)?.count ?? 0;
+  const discard = [...desk.shown.value.pieces.values()].filter(
+    ({ zone }) => zone === `discard${other}`,
+  ).length;
+  const ready = fact(desk, `ready${other}`) === 1;
+  const waits = ready && fact(desk, `ready${own}`) === 0 && view.session.seats.value.length === 1;
+  const playing = desk.session.table.value.phase === 'playing';
+  const state =
+    !playing || isRevealing(desk)
+      ? 'state.none'
+      : ready
+        ? waits
+          ? 'state.ready-waits'
+          : 'state.ready'
+        : 'state.none';
+  return (
+    <div class={`rw-plate${ready ? ' ready' : ''}`} style={placed(geometry.plate)}>
+      <span class={`rw-portrait side-${other}`}>
+        <Icon path={cardSign(other === 0 ? 'burning-eye' : 'oak')} />
+      </span>
+      <div>
+        <b>{seat?.called}</b>
+        <small>
+          {geometry.form !== 'phone' && (
+            <span>{seat?.kind === 'bot' ? ringWarSay('state.bot') : seat?.side}</span>
+          )}
+          {state !== 'state.none' && <em>{ringWarSay(state)}</em>}
+        </small>
+        {geometry.form === 'phone' && <small>{ringWarSay('plate.deck', { deck, discard })}</small>}
+      </div>
+    </div>
+  );
+}
+
+/** One contest: heading, totals of both, odds while one lays, and the rope of its tokens. */
+function PileBox({ pile, desk, geometry, own }: Part & { readonly pile: Pile }) {
+  const view = useView();
+  const other = 1 - own;
+  const places = geometry[pile];
+  const phone = geometry.form === 'phone';
+  const mine = totalOf(desk, pile, own);
+  const theirs = totalOf(desk, pile, other);
+  const winner = winnerOf(desk, pile);
+  const size = pileSizeOf(desk.scene);
+  const laid = laidOn(desk, pile);
+  const laying = phaseOf(desk) === 'split' && !isRevealing(desk);
+  const [n, theirTokens] = [tokensOf(desk, pile, own), tokensOf(desk, pile, other)];
+  const name = ringWarSay(`pile.${pile}.short`);
+  const sits = view.session.seats.value.length > 0;
+  const label = sits
+    ? ringWarSay('rope.label', { pile: name, n, theirs: theirTokens })
+    : ringWarSay('rope.between', {
+        ...{ pile: name, n, theirs: theirTokens },
+        ...{ one: view.seats.value[own]?.side ?? '', other: view.seats.value[other]?.side ?? '' },
+      });
+  return (
+    <section class={`rw-pile ${pile}${winner === own ? ' won' : ''}`} aria-label={ringWarSay(`pile.${pile}`)}>
+      <h2 style={placed(places.heading)}>
+        <Icon path={cardSign(pile === 'war' ? 'crossed-swords' : 'big-diamond-ring')} />
+        {ringWarSay(phone ? `pile.${pile}.short` : `pile.${pile}`)}
+        {laying && <small>{ringWarSay(phone ? 'laid.short' : 'laid', { n: laid, of: size })}</small>}
+      </h2>
+      {mine !== null && (
+        <output
+          class={`rw-total${winner === other ? ' lost' : ''}`}
+          style={placed(places.total)}
+          aria-label={ringWarSay('total.own', { pile: name, n: mine })}
+        >
+          {mine}
+        </output>
+      )}
+      {theirs !== null && (
+        <Theirs desk={desk} geometry={geometry} own={own} pile={pile} total={theirs} lost={winner === own} />
+      )}
+      {laying && <Odds desk={desk} pile={pile} place={places.odds} phone={phone} />}
+      <Rope marker={pile} own={n} place={places.rope} label={label} />
+      <p class="rw-rope-label" aria-hidden="true" style={placed(places.ropeLabel)}>
+        <b>{n}</b> {phone ? name : ringWarSay('rope.of', { n: '', of: TOKENS }).trim()}
+        {!phone && <span>{name}</span>}
+      </p>
+      {phone && (
+        <p
+          class="rw-rope-theirs"
+          aria-hidden="true"
+          style={placed({ ...places.rope, x: places.rope.x + places.rope.w + 6, w: 40 })}
+        >
+          {theirTokens}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Their total; a tap shows how it adds up. */
+function Theirs({
+  desk,
+  geometry,
+  own,
+  pile,
+  total,
+  lost,
+}: Part & { readonly pile: Pile; readonly total: number; readonly lost: boolean }) {
+  const [open, setOpen] = useState(false);
+  const places = geometry[pile];
+  const paper = paperOf(desk, pile, 1 - own);
+  const label = ringWarSay('total.theirs', { pile: ringWarSay(`pile.${pile}.short`), n: total });
+  return (
+    <>
+      <button
+        type="button"
+        class={`rw-their-total${lost ? ' lost' : ''}`}
+        style={placed(places.theirTotal)}
+        aria-expanded={open}
+        aria-label={`${label}. ${ringWarSay('total.open')}`}
+        disabled={!paper}
+        onClick={() => setOpen(!open)}
+      >
+        {total}
+      </button>
+      {open && paper && <PaperSheet paper={paper} place={places.paper} />}
+    </>
+  );
+}
+
+/** Chance to win the contest with what is laid. */
+function Odds({
+  desk,
+  pile,
+  place,
+  phone,
+}: {
+  readonly desk: CardDesk;
+  readonly pile: Pile;
+  readonly place: Rect;
+  readonly phone: boolean;
+}) {
+  const view = useView();
+  const gauge = desk.papers.value.find(({ id }) => id === `odds:${pile}`)?.gauge;
+  if (!gauge) return null;
+  const n = Math.round(gauge.chance * 100);
+  return (
+    <div class={`rw-odds${phone ? ' short' : ''}`} style={placed(place)}>
+      <p>
+        <span>{view.say(gauge.words)}</span>
+        <b>{ringWarSay('odds.chance', { n })}</b>
+      </p>
+      <div class="bar" aria-hidden="true">
+        <i style={{ width: `${n}%` }} />
+      </div>
+    </div>
+  );
+}
+
+/** In place of the button while the piles are not full: how many cards are to lay. */
+function ToLay({ desk }: { readonly desk: CardDesk }) {
+  const [decision] = desk.session.decisions.value;
+  if (decision?.kind !== 'split' || desk.offer.value.bare.length > 0) return null;
+  const left = 2 * pileSizeOf(desk.scene) - laidOn(desk, 'war') - laidOn(desk, 'quest');
+  if (left <= 0) return null;
+  const { x, y, w, h } = desk.layout.value.buttons;
+  return (
+    <div class="rw-to-lay" aria-hidden="true" style={placed({ x, y, w, h })}>
+      <p>
+        <b>{ringWarSay('to-lay.locked')}</b>
+        <span>{left === 1 ? ringWarSay('to-lay.one') : ringWarSay('to-lay', { n: left })}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import type { CardLayout, Rect } from '../table.ts';
+
+/** Everything that has a place on this table, in CSS px of the window. Own is what lies nearest. */
+export interface Geometry {
+  readonly form: CardLayout['form'];
+  readonly scale: number;
+  readonly rail: Rect;
+  readonly mat: Rect;
+  readonly prompt: Rect;
+  readonly buttons: Rect;
+  readonly hand: Rect;
+  /** Width of a card in the own hand, in a pile of one's own, in one of theirs, in what was seen. */
+  readonly cards: {
+    readonly hand: number;
+    readonly own: number;
+    readonly theirs: number;
+    readonly seen: number;
+  };
+  readonly plate: Rect;
+  /** Backs of their hand, and over them what was seen of it. */
+  readonly theirHand: Rect;
+  readonly scout: Rect;
+  readonly decks: {
+    readonly own: Rect;
+    readonly ownDiscard: Rect;
+    readonly theirs: Rect;
+    readonly theirDiscard: Rect;
+  };
+  readonly browse: Rect;
+  readonly war: PileGeometry;
+  readonly quest: PileGeometry;
+}
+
+export interface PileGeometry {
+  readonly box: Rect;
+  readonly heading: Rect;
+  readonly total: Rect;
+  readonly own: Rect;
+  readonly theirs: Rect;
+  readonly theirTotal: Rect;
+  readonly odds: Rect;
+  readonly paper: Rect;
+  readonly rope: Rect;
+  readonly ropeLabel: Rect;
+}
+
+const WIDE = { w: 1280, h: 720 };
+const TALL = { w: 390, h: 844 };
+
+export function geometryOf({ width, height }: { readonly width: number; readonly height: number }): Geometry {
+  return width < height ? upright(width, height) : wide(width, height);
+}
+
+/** The picture of 1280 × 720, in the middle of the window and as large as it fits. */
+function wide(width: number, height: number): Geometry {
+  const s = Math.min(width / WIDE.w, height / WIDE.h);
+  const x0 = (width - WIDE.w * s) / 2;
+  const y0 = (height - WIDE.h * s) / 2;
+  const at = (x: number, y: number, w: number, h: number): Rect => ({
+    x: x0 + x * s,
+    y: y0 + y * s,
+    w: w * s,
+    h: h * s,
+  });
+  const pile = (x: number, rope: number): PileGeometry => ({
+    box: at(x, 168, 552, 354),
+    heading: at(x + 14, 176, 250, 34),
+    total: at(x + 266, 306, 88, 60),
+    own: at(x + 14, 316, 342, 116),
+    theirs: at(x + 14, 214, 272, 86),
+    theirTotal: at(x + 286, 226, 70, 60),
+    odds: at(x + 14, 446, 342, 52),
+    paper: at(x + 366, 182, 174, 328),
+    rope: at(rope, 126, 44, 368),
+    ropeLabel: at(rope - 10, 496, 64, 34),
+  });
+  return {
+    form: height < 480 ? 'landscape' : 'desktop',
+    scale: s,
+    rail: { x: 0, y: 0, w: width, h: Math.max(40, 44 * s) },
+    mat: { x: 10 * s, y: Math.max(44, 50 * s), w: width - 20 * s, h: y0 + 536 * s - Math.max(44, 50 * s) },
+    prompt: at(330, 129, 620, 33),
+    buttons: at(1162, 552, 104, 154),
+    hand: at(150, 560, 997, 146),
+    cards: { hand: 104 * s, own: 83 * s, theirs: 61 * s, seen: 46 * s },
+    plate: at(74, 58, 250, 62),
+    theirHand: at(330, 58, 446, 65),
+    scout: at(800, 58, 46, 65),
+    decks: {
+      own: at(24, 570, 56, 79),
+      ownDiscard: at(87, 570, 56, 79),
+      theirs: at(1092, 56, 44, 62),
+      theirDiscard: at(1158, 56, 44, 62),
+    },
+    browse: at(18, 672, 126, 32),
+    war: pile(78, 22),
+    quest: pile(650, 1214),
+  };
+}
+
+/** A phone held upright: opponent, ropes, piles with small cards, question, hand, button. */
+function upright(width: number, height: number): Geometry {
+  const s = Math.max(0.82, Math.min(1.6, width / TALL.w));
+  // What the window has more or less in height goes to the hand and to the piles.
+  const spare = Math.max(-90, height - TALL.h * s);
+  const grow = spare / 4;
+  const x = (v: number): number => v * s + (width - TALL.w * s) / 2;
+  const at = (left: number, y: number, w: number, h: number, down = 0): Rect => ({
+    x: x(left),
+    y: y * s + down,
+    w: w * s,
+    h: h * s,
+  });
+  const pile = (y: number, theirs: number, rope: number, down: number): PileGeometry => ({
+    box: { ...at(10, y, 370, 150, down), h: 150 * s + grow },
+    heading: at(20, y + 4, 150, 30, down),
+    total: at(190, y + 2, 70, 34, down),
+    own: at(18, y + 36, 250, 86, down + grow / 2),
+    theirs: at(theirs, 94, 166, 56),
+    theirTotal: at(theirs + 126, 60, 44, 34),
+    odds: at(18, y + 125, 250, 20, down + grow),
+    paper: { ...at(274, y + 8, 100, 134, down), h: 134 * s + grow },
+    rope: at(80, rope, 250, 24),
+    ropeLabel: at(12, rope, 66, 24),
+  });
+  const end = height;
+  return {
+    form: 'phone',
+    scale: s,
+    rail: { x: 0, y: 0, w: width, h: 46 },
+    mat: { x: 4, y: 46, w: width - 8, h: 514 * s + 2 * grow - 46 },
+    prompt: at(8, 518, 374, 36, 2 * grow),
+    buttons: { x: x(262), y: end - 128 * s, w: 120 * s, h: 118 * s },
+    hand: { ...at(8, 560, 374, 146, 2 * grow), h: end - 136 * s - (560 * s + 2 * grow) },
+    cards: { hand: 104 * s, own: 60 * s, theirs: 39 * s, seen: 30 * s },
+    plate: at(12, 50, 130, 42),
+    theirHand: at(206, 50, 130, 42),
+    scout: at(348, 50, 30, 42),
+    decks: {
+      own: { ...at(14, 0, 50, 70), y: end - 118 * s },
+      ownDiscard: { ...at(84, 0, 50, 70), y: end - 118 * s },
+      theirs: at(-400, 50, 30, 42),
+      theirDiscard: at(-400, 50, 30, 42),
+    },
+    browse: { ...at(148, 0, 104, 48), y: end - 108 * s },
+    war: pile(206, 12, 154, 0),
+    quest: pile(362, 212, 178, grow),
+  };
+}

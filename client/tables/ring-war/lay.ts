@@ -1,0 +1,73 @@
+import type { Scene } from '../../../shared/table/model.ts';
+import type { CardLayout, Rect, ZonePlace } from '../table.ts';
+import { type Geometry, geometryOf, type PileGeometry } from './geometry.ts';
+
+/** Where everything lies, seen from the seat `own`. */
+export function lay(
+  window: { readonly width: number; readonly height: number },
+  scene: Scene,
+  own: number,
+): CardLayout {
+  const geometry = geometryOf(window);
+  const { form, scale, rail, prompt, buttons } = geometry;
+  return {
+    ...{ form, ...window, scale, rail, prompt, buttons },
+    zones: zonesOf(geometry, pileSizeOf(scene), own),
+    papers: {
+      'pile:war': geometry.war.paper,
+      'pile:quest': geometry.quest.paper,
+      [`open:war:${own}`]: geometry.war.paper,
+      [`open:quest:${own}`]: geometry.quest.paper,
+    },
+    dice: geometry.prompt,
+  };
+}
+
+/** Cards in each pile: a table option. */
+export function pileSizeOf(scene: Scene): number {
+  return Number(scene.options.find(({ name }) => name === 'pileSize')?.value ?? 4);
+}
+
+function zonesOf(geometry: Geometry, pileSize: number, own: number): Readonly<Record<string, ZonePlace>> {
+  const { cards, decks, form, scale } = geometry;
+  const other = 1 - own;
+  const piles = (name: string, { own: mine, theirs }: PileGeometry): Record<string, ZonePlace> => ({
+    [`${name}${own}`]: { ...mine, spread: 'row', card: cards.own, from: 'start', gap: 4 * scale, order: 2 },
+    [`${name}${other}`]: { ...theirs, spread: 'row', card: cards.theirs, from: 'start', gap: 5 * scale },
+  });
+  const stack = (rect: Rect): ZonePlace => ({ ...rect, spread: 'stack', card: rect.w, caption: 'below' });
+  const hand: Record<string, ZonePlace> =
+    form === 'phone'
+      ? { [`hand${own}`]: { ...geometry.hand, spread: 'fan', card: cards.hand, gap: 8 * scale, order: 3 } }
+      : {
+          [`hand${own}`]: { ...inPlaces(geometry, 2 * pileSize + 1), order: 3 },
+          [`shadow${own}`]: { ...inPlaces(geometry, 2 * pileSize + 1), order: 1 },
+        };
+  return {
+    ...hand,
+    ...piles('war', geometry.war),
+    ...piles('quest', geometry.quest),
+    [`hand${other}`]: {
+      ...geometry.theirHand,
+      spread: 'row',
+      card: cards.seen,
+      from: 'start',
+      gap: 4 * scale,
+    },
+    seen: { ...geometry.theirHand, spread: 'row', card: cards.seen, from: 'start', gap: 4 * scale, order: 2 },
+    [`scout${other}`]: { ...geometry.scout, spread: 'row', card: cards.seen, order: 1 },
+    [`deck${own}`]: stack(decks.own),
+    [`discard${own}`]: stack(decks.ownDiscard),
+    ...(form === 'phone'
+      ? {}
+      : { [`deck${other}`]: stack(decks.theirs), [`discard${other}`]: stack(decks.theirDiscard) }),
+  };
+}
+
+/** A place for each card of a hand, so that a laid one leaves a gap with its shadow in it. */
+function inPlaces({ hand, cards }: Geometry, count: number): ZonePlace {
+  const step = count > 1 ? Math.min(cards.hand * 1.12, (hand.w - cards.hand) / (count - 1)) : 0;
+  const start = hand.x + (hand.w - step * (count - 1)) / 2;
+  const points = Array.from({ length: count }, (_, i) => ({ x: start + i * step, y: hand.y + hand.h / 2 }));
+  return { ...hand, spread: 'points', card: cards.hand, points };
+}

@@ -1,0 +1,8 @@
+import type { CardTable } from '../table.ts';
+import { Furniture } from './furniture.tsx';
+import { lay } from './lay.ts';
+import { paint } from './paint.ts';
+import { Rail } from './rail.tsx';
+
+/** Ring War on the table: two boxes in which the piles meet, the ropes of tokens at both edges. */
+export const ringWarTable: CardTable = { lay, paint, Furniture, Rail };

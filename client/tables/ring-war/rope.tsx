@@ -1,0 +1,95 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { penOf } from '../../art/canvas.ts';
+import { drawMarker } from '../../art/cards/markers.ts';
+import { drawRope, tokenPlace, tokenStep } from '../../art/cards/rope.ts';
+import type { Rect } from '../table.ts';
+
+/** How long a token slides from one end to the other, ms. */
+const SLIDE = 350;
+const TOKENS = 10;
+
+/**
+ * The ten tokens of one kind on a rope: one's own at the lower or left end, theirs at the other. When tokens change
+ * hands they slide, one after the other.
+ */
+export function Rope({
+  marker,
+  own,
+  place,
+  label,
+}: {
+  marker: 'war' | 'quest';
+  own: number;
+  place: Rect;
+  label: string;
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const shown = useRef(own);
+  const dpr = Math.min(3, devicePixelRatio || 1);
+  const { w, h } = place;
+  const draw = (count: number) => {
+    const pen = canvas.current && penOf(canvas.current);
+    if (!pen) return;
+    pen.setTransform(dpr, 0, 0, dpr, 0, 0);
+    pen.clearRect(0, 0, w, h);
+    if (h >= w) strung(pen, marker, { x: w / 2, length: h - 14 }, count, false);
+    else strung(pen, marker, { x: h / 2, length: w - 14 }, count, true);
+  };
+  useLayoutEffect(() => draw(shown.current), [w, h, dpr]);
+  useEffect(() => {
+    const from = shown.current;
+    if (from === own) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const began = performance.now();
+    const all = SLIDE * Math.abs(own - from);
+    let frame = 0;
+    const step = () => {
+      const t = calm ? 1 : Math.min(1, (performance.now() - began) / all);
+      shown.current = from + (own - from) * t;
+      draw(shown.current);
+      if (t < 1) frame = requestAnimationFrame(step);
+    };
+    step();
+    return () => cancelAnimationFrame(frame);
+  }, [own]);
+  return (
+    <canvas
+      ref={canvas}
+      class="rope"
+      width={Math.ceil(w * dpr)}
+      height={Math.ceil(h * dpr)}
+      style={{ left: `${place.x}px`, top: `${place.y}px`, width: `${w}px`, height: `${h}px` }}
+      role="img"
+      aria-label={label}
+    />
+  );
+}
+
+/** `count` may lie between two numbers while a token slides. `across`: the rope lies, with one's own at the left. */
+function strung(
+  pen: CanvasRenderingContext2D,
+  marker: 'war' | 'quest',
+  { x, length }: { readonly x: number; readonly length: number },
+  count: number,
+  across: boolean,
+): void {
+  const start = 7;
+  pen.save();
+  if (across) {
+    pen.translate(0, x);
+    pen.rotate(-Math.PI / 2);
+    drawRope(pen, 0, start, length, marker, 0, 0);
+  } else drawRope(pen, x, start, length, marker, 0, 0);
+  pen.restore();
+  const low = Math.floor(count);
+  const between = count - low;
+  const r = tokenStep(length, TOKENS) * 0.5;
+  for (let i = 0; i < TOKENS; i++) {
+    const from = tokenPlace(start, length, i, low, TOKENS);
+    const to = tokenPlace(start, length, i, Math.min(TOKENS, low + 1), TOKENS);
+    const along = from + (to - from) * between;
+    const dull = i < TOKENS - low && !(between > 0.5 && i === TOKENS - low - 1);
+    if (across) drawMarker(pen, marker, start * 2 + length - along, x, r, dull);
+    else drawMarker(pen, marker, x, along, r, dull);
+  }
+}
