@@ -16,9 +16,11 @@ export function dressesOf(desk: CardDesk): ReadonlyMap<string, Dress> {
   for (const piece of desk.pieces.value.values()) {
     const why = offer.idle.get(piece.id);
     const glow = lightOf(piece, offer, desk.cited.value);
-    if (!why && !glow) continue;
+    // A shadow stays grey also while nothing is asked.
+    const grey = piece.marks.shadow === 1 || (why !== undefined && !glow);
+    if (!why && !glow && !grey) continue;
     dresses.set(piece.id, {
-      grey: why !== undefined && !glow,
+      grey,
       glow,
       reason: why ? say(why, ...texts) : '',
       raised: glow === LIGHT.chosen && !offer.acting.has(piece.id),

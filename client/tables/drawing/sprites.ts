@@ -56,7 +56,12 @@ export class Sprites {
 
   dress(dresses: ReadonlyMap<string, Dress>): void {
     this.dresses = dresses;
-    for (const [id, sprite] of this.all) sprite.wear(dresses.get(id) ?? plainDress);
+    const { pieces } = this.desk;
+    for (const [id, sprite] of this.all) {
+      const dress = dresses.get(id);
+      // What is gone but still seen, since an act is being shown, stays as it was.
+      if (dress || pieces.peek().has(id)) sprite.wear(dress ?? plainDress);
+    }
   }
 
   /** Brings everything to where it lies; what lies nowhere leaves. `only`: these pieces, in this order. */

@@ -21,7 +21,9 @@ const ALL = 'all';
 export function CardPrompt() {
   const view = useView();
   const decision = view.decision.value;
-  const strip = useDesk().layout.value.prompt;
+  const desk = useDesk();
+  const strip = desk.layout.value.prompt;
+  const telling = desk.telling.value.length > 0;
   const bar = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   useKeptFocus(bar, hadFocus, decision);
@@ -45,7 +47,7 @@ export function CardPrompt() {
         <Question decision={decision} />
       ) : (
         <p class="question waiting">
-          <span class="title">{waitingWords(view)}</span>
+          <span class="title">{telling ? view.text('prompt.wait-show') : waitingWords(view)}</span>
         </p>
       )}
     </section>

@@ -5,6 +5,7 @@ import { useView } from '../../panels/view.ts';
 import { useDesk } from '../panels/context.ts';
 import { Sign } from '../panels/sign.tsx';
 import { ringWarSay } from './text.ts';
+import './browse.css';
 
 /**
  * All cards of both decks: what lies open, and what is still in a hand or a deck. Everybody may know that, since

@@ -10,6 +10,7 @@ import { Browse } from './browse.tsx';
 import { type Geometry, geometryOf } from './geometry.ts';
 import { pileSizeOf } from './lay.ts';
 import { Rope } from './rope.tsx';
+import { ShortPaper } from './short-paper.tsx';
 import {
   fact,
   isRevealing,
@@ -86,20 +87,16 @@ function Plate({ desk, geometry, own }: Part) {
           ? 'state.ready-waits'
           : 'state.ready'
         : 'state.none';
+  const side = seat?.kind === 'bot' ? ringWarSay('state.bot') : seat?.side;
+  const aside = geometry.form === 'phone' ? ringWarSay('plate.deck', { deck, discard }) : side;
   return (
     <div class={`rw-plate${ready ? ' ready' : ''}`} style={placed(geometry.plate)}>
       <span class={`rw-portrait side-${other}`}>
         <Icon path={cardSign(other === 0 ? 'burning-eye' : 'oak')} />
       </span>
       <div>
-        <b>{seat?.called}</b>
-        <small>
-          {geometry.form !== 'phone' && (
-            <span>{seat?.kind === 'bot' ? ringWarSay('state.bot') : seat?.side}</span>
-          )}
-          {state !== 'state.none' && <em>{ringWarSay(state)}</em>}
-        </small>
-        {geometry.form === 'phone' && <small>{ringWarSay('plate.deck', { deck, discard })}</small>}
+        <b class="name">{seat?.called}</b>
+        <small>{state === 'state.none' ? aside : <em>{ringWarSay(state)}</em>}</small>
       </div>
     </div>
   );
@@ -114,6 +111,7 @@ function PileBox({ pile, desk, geometry, own }: Part & { readonly pile: Pile }) 
   const mine = totalOf(desk, pile, own);
   const theirs = totalOf(desk, pile, other);
   const winner = winnerOf(desk, pile);
+  const paper = paperOf(desk, pile, own);
   const size = pileSizeOf(desk.scene);
   const laid = laidOn(desk, pile);
   const laying = phaseOf(desk) === 'split' && !isRevealing(desk);
@@ -132,6 +130,7 @@ function PileBox({ pile, desk, geometry, own }: Part & { readonly pile: Pile }) 
         <Icon path={cardSign(pile === 'war' ? 'crossed-swords' : 'big-diamond-ring')} />
         {ringWarSay(phone ? `pile.${pile}.short` : `pile.${pile}`)}
         {laying && <small>{ringWarSay(phone ? 'laid.short' : 'laid', { n: laid, of: size })}</small>}
+        {winner !== null && <small>{ringWarSay(resultOf(winner, own))}</small>}
       </h2>
       {mine !== null && (
         <output
@@ -145,11 +144,18 @@ function PileBox({ pile, desk, geometry, own }: Part & { readonly pile: Pile }) 
       {theirs !== null && (
         <Theirs desk={desk} geometry={geometry} own={own} pile={pile} total={theirs} lost={winner === own} />
       )}
+      {phone && paper && !isRevealing(desk) && (
+        <ShortPaper
+          paper={paper}
+          place={places.paper}
+          label={ringWarSay('total.own', { pile: name, n: mine ?? 0 })}
+        />
+      )}
       {laying && <Odds desk={desk} pile={pile} place={places.odds} phone={phone} />}
       <Rope marker={pile} own={n} place={places.rope} label={label} />
       <p class="rw-rope-label" aria-hidden="true" style={placed(places.ropeLabel)}>
         <b>{n}</b> {phone ? name : ringWarSay('rope.of', { n: '', of: TOKENS }).trim()}
-        {!phone && <span>{name}</span>}
+        {!phone && <span class="of-what">{name}</span>}
       </p>
       {phone && (
         <p
@@ -163,6 +169,9 @@ function PileBox({ pile, desk, geometry, own }: Part & { readonly pile: Pile }) 
     </section>
   );
 }
+
+const resultOf = (winner: number, own: number) =>
+  winner === -1 ? 'contest.tie' : winner === own ? 'contest.won' : 'contest.lost';
 
 /** Their total; a tap shows how it adds up. */
 function Theirs({
@@ -190,7 +199,12 @@ function Theirs({
       >
         {total}
       </button>
-      {open && paper && <PaperSheet paper={paper} place={places.paper} />}
+      {open && paper && (
+        <PaperSheet
+          paper={paper}
+          place={geometry.form === 'phone' ? { ...places.box, x: 40, w: 310 } : places.paper}
+        />
+      )}
     </>
   );
 }
@@ -213,8 +227,8 @@ function Odds({
   const n = Math.round(gauge.chance * 100);
   return (
     <div class={`rw-odds${phone ? ' short' : ''}`} style={placed(place)}>
-      <p>
-        <span>{view.say(gauge.words)}</span>
+      <p class="line">
+        <span class="says">{view.say(gauge.words)}</span>
         <b>{ringWarSay('odds.chance', { n })}</b>
       </p>
       <div class="bar" aria-hidden="true">
@@ -233,9 +247,9 @@ function ToLay({ desk }: { readonly desk: CardDesk }) {
   const { x, y, w, h } = desk.layout.value.buttons;
   return (
     <div class="rw-to-lay" aria-hidden="true" style={placed({ x, y, w, h })}>
-      <p>
-        <b>{ringWarSay('to-lay.locked')}</b>
-        <span>{left === 1 ? ringWarSay('to-lay.one') : ringWarSay('to-lay', { n: left })}</span>
+      <p class="slab">
+        <b class="word">{ringWarSay('to-lay.locked')}</b>
+        <span class="rest">{left === 1 ? ringWarSay('to-lay.one') : ringWarSay('to-lay', { n: left })}</span>
       </p>
     </div>
   );

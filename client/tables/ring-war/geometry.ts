@@ -9,6 +9,8 @@ export interface Geometry {
   readonly prompt: Rect;
   readonly buttons: Rect;
   readonly hand: Rect;
+  /** The hand lies in so many rows. */
+  readonly rows: 1 | 2;
   /** Width of a card in the own hand, in a pile of one's own, in one of theirs, in what was seen. */
   readonly cards: {
     readonly hand: number;
@@ -65,11 +67,11 @@ function wide(width: number, height: number): Geometry {
   const pile = (x: number, rope: number): PileGeometry => ({
     box: at(x, 168, 552, 354),
     heading: at(x + 14, 176, 250, 34),
-    total: at(x + 266, 306, 88, 60),
+    total: at(x + 262, 438, 92, 62),
     own: at(x + 14, 316, 342, 116),
     theirs: at(x + 14, 214, 272, 86),
     theirTotal: at(x + 286, 226, 70, 60),
-    odds: at(x + 14, 446, 342, 52),
+    odds: at(x + 14, 448, 250, 52),
     paper: at(x + 366, 182, 174, 328),
     rope: at(rope, 126, 44, 368),
     ropeLabel: at(rope - 10, 496, 64, 34),
@@ -82,6 +84,7 @@ function wide(width: number, height: number): Geometry {
     prompt: at(330, 129, 620, 33),
     buttons: at(1162, 552, 104, 154),
     hand: at(150, 560, 997, 146),
+    rows: 1,
     cards: { hand: 104 * s, own: 83 * s, theirs: 61 * s, seen: 46 * s },
     plate: at(74, 58, 250, 62),
     theirHand: at(330, 58, 446, 65),
@@ -98,12 +101,13 @@ function wide(width: number, height: number): Geometry {
   };
 }
 
-/** A phone held upright: opponent, ropes, piles with small cards, question, hand, button. */
+/**
+ * A phone held upright: opponent, ropes, piles with small cards, question, the whole hand in two rows, button. What
+ * the window has more or less in height goes to the piles and the hand.
+ */
 function upright(width: number, height: number): Geometry {
   const s = Math.max(0.82, Math.min(1.6, width / TALL.w));
-  // What the window has more or less in height goes to the hand and to the piles.
-  const spare = Math.max(-90, height - TALL.h * s);
-  const grow = spare / 4;
+  const grow = Math.max(-26, (height - TALL.h * s) / 4);
   const x = (v: number): number => v * s + (width - TALL.w * s) / 2;
   const at = (left: number, y: number, w: number, h: number, down = 0): Rect => ({
     x: x(left),
@@ -114,35 +118,38 @@ function upright(width: number, height: number): Geometry {
   const pile = (y: number, theirs: number, rope: number, down: number): PileGeometry => ({
     box: { ...at(10, y, 370, 150, down), h: 150 * s + grow },
     heading: at(20, y + 4, 150, 30, down),
-    total: at(190, y + 2, 70, 34, down),
+    total: at(196, y + 1, 70, 34, down),
     own: at(18, y + 36, 250, 86, down + grow / 2),
     theirs: at(theirs, 94, 166, 56),
-    theirTotal: at(theirs + 126, 60, 44, 34),
+    theirTotal: at(140, y + 1, 50, 34, down),
     odds: at(18, y + 125, 250, 20, down + grow),
     paper: { ...at(274, y + 8, 100, 134, down), h: 134 * s + grow },
     rope: at(80, rope, 250, 24),
     ropeLabel: at(12, rope, 66, 24),
   });
-  const end = height;
+  const top = 556 * s + 2 * grow;
+  const bottom = height - 84 * s;
+  const card = Math.min(69 * s, (bottom - top - 8 * s) / 2 / 1.4);
   return {
     form: 'phone',
     scale: s,
     rail: { x: 0, y: 0, w: width, h: 46 },
     mat: { x: 4, y: 46, w: width - 8, h: 514 * s + 2 * grow - 46 },
-    prompt: at(8, 518, 374, 36, 2 * grow),
-    buttons: { x: x(262), y: end - 128 * s, w: 120 * s, h: 118 * s },
-    hand: { ...at(8, 560, 374, 146, 2 * grow), h: end - 136 * s - (560 * s + 2 * grow) },
-    cards: { hand: 104 * s, own: 60 * s, theirs: 39 * s, seen: 30 * s },
-    plate: at(12, 50, 130, 42),
-    theirHand: at(206, 50, 130, 42),
-    scout: at(348, 50, 30, 42),
+    prompt: at(8, 517, 374, 34, 2 * grow),
+    buttons: { x: x(262), y: height - 78 * s, w: 120 * s, h: 70 * s },
+    hand: { x: x(8), y: top, w: 374 * s, h: bottom - top },
+    rows: 2,
+    cards: { hand: card, own: 60 * s, theirs: 38 * s, seen: 30 * s },
+    plate: at(14, 51, 186, 40),
+    theirHand: at(206, 51, 130, 42),
+    scout: at(348, 51, 30, 42),
     decks: {
-      own: { ...at(14, 0, 50, 70), y: end - 118 * s },
-      ownDiscard: { ...at(84, 0, 50, 70), y: end - 118 * s },
+      own: { ...at(18, 0, 36, 50), y: height - 80 * s },
+      ownDiscard: { ...at(88, 0, 36, 50), y: height - 80 * s },
       theirs: at(-400, 50, 30, 42),
       theirDiscard: at(-400, 50, 30, 42),
     },
-    browse: { ...at(148, 0, 104, 48), y: end - 108 * s },
+    browse: { ...at(150, 0, 104, 44), y: height - 66 * s },
     war: pile(206, 12, 154, 0),
     quest: pile(362, 212, 178, grow),
   };

@@ -13,12 +13,16 @@ export function lay(
   return {
     ...{ form, ...window, scale, rail, prompt, buttons },
     zones: zonesOf(geometry, pileSizeOf(scene), own),
-    papers: {
-      'pile:war': geometry.war.paper,
-      'pile:quest': geometry.quest.paper,
-      [`open:war:${own}`]: geometry.war.paper,
-      [`open:quest:${own}`]: geometry.quest.paper,
-    },
+    // On a phone there is room for a few words only: see short-paper.tsx.
+    papers:
+      form === 'phone'
+        ? {}
+        : {
+            'pile:war': geometry.war.paper,
+            'pile:quest': geometry.quest.paper,
+            [`open:war:${own}`]: geometry.war.paper,
+            [`open:quest:${own}`]: geometry.quest.paper,
+          },
     dice: geometry.prompt,
   };
 }
@@ -36,15 +40,10 @@ function zonesOf(geometry: Geometry, pileSize: number, own: number): Readonly<Re
     [`${name}${other}`]: { ...theirs, spread: 'row', card: cards.theirs, from: 'start', gap: 5 * scale },
   });
   const stack = (rect: Rect): ZonePlace => ({ ...rect, spread: 'stack', card: rect.w, caption: 'below' });
-  const hand: Record<string, ZonePlace> =
-    form === 'phone'
-      ? { [`hand${own}`]: { ...geometry.hand, spread: 'fan', card: cards.hand, gap: 8 * scale, order: 3 } }
-      : {
-          [`hand${own}`]: { ...inPlaces(geometry, 2 * pileSize + 1), order: 3 },
-          [`shadow${own}`]: { ...inPlaces(geometry, 2 * pileSize + 1), order: 1 },
-        };
+  const hand = inPlaces(geometry, 2 * pileSize + 1);
   return {
-    ...hand,
+    [`hand${own}`]: { ...hand, order: 3 },
+    [`shadow${own}`]: { ...hand, order: 1 },
     ...piles('war', geometry.war),
     ...piles('quest', geometry.quest),
     [`hand${other}`]: {
@@ -65,9 +64,13 @@ function zonesOf(geometry: Geometry, pileSize: number, own: number): Readonly<Re
 }
 
 /** A place for each card of a hand, so that a laid one leaves a gap with its shadow in it. */
-function inPlaces({ hand, cards }: Geometry, count: number): ZonePlace {
-  const step = count > 1 ? Math.min(cards.hand * 1.12, (hand.w - cards.hand) / (count - 1)) : 0;
-  const start = hand.x + (hand.w - step * (count - 1)) / 2;
-  const points = Array.from({ length: count }, (_, i) => ({ x: start + i * step, y: hand.y + hand.h / 2 }));
+function inPlaces({ hand, cards, rows }: Geometry, count: number): ZonePlace {
+  const perRow = Math.ceil(count / rows);
+  const step = Math.min(cards.hand * 1.12, (hand.w - cards.hand) / Math.max(1, perRow - 1));
+  const start = hand.x + (hand.w - step * (perRow - 1)) / 2;
+  const points = Array.from({ length: count }, (_, i) => ({
+    x: start + (i % perRow) * step,
+    y: hand.y + (hand.h * (2 * Math.floor(i / perRow) + 1)) / (2 * rows),
+  }));
   return { ...hand, spread: 'points', card: cards.hand, points };
 }

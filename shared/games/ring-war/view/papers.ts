@@ -1,7 +1,6 @@
 import type { Look, Paper } from '../../../engine/game.ts';
 import { words } from '../../../engine/words.ts';
 import { oddsOf } from '../bot/odds.ts';
-import { deckName } from '../data/decks.ts';
 import { CONTESTS, type Contest, opponentOf, PILE_NAMES, SIDES, type Side } from '../model.ts';
 import { type Line, type Piles, scorePile } from '../rules/score.ts';
 import type { RingWar } from '../rules/state.ts';
@@ -59,7 +58,7 @@ function openPaper(b: RingWar, side: Side, contest: Contest): readonly Paper[] {
   return [
     {
       id: `open:${PILE_NAMES[contest]}:${side}`,
-      title: words(`side.${deckName(side)}`),
+      title: words(`pile.${PILE_NAMES[contest]}`),
       lines: lines.map((line) => paperLine(side, line, (card) => openPiece(b, side, card))),
       total,
       rule: 'totals',

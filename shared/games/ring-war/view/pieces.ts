@@ -98,7 +98,10 @@ export function ownPieces(b: RingWar, side: Side): Piece[] {
     if (contest === undefined) return [{ ...piece, zone: zoneOf('hand', side), at }];
     return [
       { ...piece, zone: zoneOf(PILE_NAMES[contest], side), at: b.laid[side][contest].indexOf(card) },
-      face(side, card, zoneOf('shadow', side), at, 'shadow'),
+      {
+        ...face(side, card, zoneOf('shadow', side), at, 'shadow'),
+        marks: { shadow: 1, [`in-${PILE_NAMES[contest]}`]: 1 },
+      },
     ];
   });
 }

@@ -1,13 +1,13 @@
 import type { ChoiceView, DecisionView } from '../../../engine/game.ts';
 import { type Words, words } from '../../../engine/words.ts';
 import { cardOf } from '../data/decks.ts';
-import { CONTESTS, type Move, PILE_NAMES, type PileName, type Side } from '../model.ts';
+import type { Move, PileName, Side } from '../model.ts';
 import { choicesOf, hasAnswered, MOST_TOSSED } from '../rules/choices.ts';
 import { cardsToLay } from '../rules/split.ts';
 import { NONE, type RingWar } from '../rules/state.ts';
 import { anyOf, LOCATION, SCOUT } from '../rules/tables.ts';
 import { nameWords } from './lines.ts';
-import { pieceOf, shadowOf, zoneOf } from './pieces.ts';
+import { pieceOf, zoneOf } from './pieces.ts';
 
 /** The question to a side in words and places. */
 export function presentTo(b: RingWar, seat: number): DecisionView<Move> | null {
@@ -95,9 +95,6 @@ function idleOf(b: RingWar, side: Side): Readonly<Record<string, Words>> {
     const why = whyIdle(b, side, card);
     if (why) idle[pieceOf(b, side, card)] = why;
   }
-  for (const contest of CONTESTS)
-    for (const card of b.laid[side][contest])
-      idle[shadowOf(side, card)] = words(`idle.in-${PILE_NAMES[contest]}`);
   return idle;
 }
 
