@@ -52,7 +52,7 @@ export async function showBeat(beat: Beat, told: Told, props: Props): Promise<vo
 
 const diceOf = (events: readonly GameEvent[]) =>
   events.flatMap(({ kind, dice, seat = -1 }) =>
-    kind === 'roll' ? (dice ?? []).map((die) => ({ die, seat })) : [],
+    kind === 'roll' ? (dice ?? []).map((die) => ({ die, seat: die.side ?? seat })) : [],
   );
 
 async function showEvent(event: GameEvent, told: Told, props: Props): Promise<void> {

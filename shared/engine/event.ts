@@ -9,6 +9,8 @@ export interface DieThrow {
   /** Succeeds on this figure or more. */
   readonly atLeast?: number;
   readonly ok?: boolean;
+  /** Whose it is where several throw at once: a seat, or a team by its first seat. The event's own seat where absent. */
+  readonly side?: number;
 }
 
 /**

@@ -14,6 +14,7 @@ import './styles/plates.css';
 import './styles/log.css';
 import './styles/tempo.css';
 import './styles/phone.css';
+import './styles/landscape.css';
 
 /** What stands around the cards: both teams, the stacks' figures, the reckonings of the fights, the log. */
 export function BaraddunFurniture({ layout }: FurnitureProps) {

@@ -4,6 +4,7 @@ import { felt } from '../../art/felt.ts';
 import { PLANKS, planks } from '../../art/wood.ts';
 import type { CardLayout, CardTable, Rect } from '../table.ts';
 import { BaraddunFurniture } from './furniture.tsx';
+import { TEAM_COLOURS } from './look.ts';
 import type { Plan } from './plan.ts';
 import { planDesktop } from './plan-desktop.ts';
 import { planPhone } from './plan-phone.ts';
@@ -19,6 +20,7 @@ export const baraddunTable: CardTable = {
   paint,
   Furniture: BaraddunFurniture,
   Rail: Phases,
+  colour: (seat) => TEAM_COLOURS[seat % 2],
 };
 
 function paint(pen: Pen, layout: CardLayout, _scene: Scene, dpr: number): void {

@@ -135,7 +135,7 @@ export const text: TextTable = {
   'summary.cards': 'Fighters of the team',
   'summary.fights': 'Fights won',
   'summary.rolls': 'Rolls',
-  'summary.luck': 'Pips a roll',
+  'summary.luck': 'Luck: pips above the average',
 
   'no.over': 'The war is over.',
   'no.no-wall': 'No wall is being built now.',

@@ -43,7 +43,7 @@ export function tellFighter({ war, tell }: Play, fighter: Fighter): void {
       rule: 'B14',
       seat: fighter.seat,
       piece: fighterPiece(fighter.cards[i]),
-      dice: [{ value }],
+      dice: [{ value, side: teamIndex(fighter) }],
       amount: value - 3,
     });
   });
@@ -128,7 +128,7 @@ export function tellRoll({ war, tell }: Play, step: Step): void {
     seat: first.seat,
     piece: fighterPiece(champion(first)),
     target: fighterPiece(champion(second)),
-    dice: dice.map((value) => ({ value })),
+    dice: dice.map((value, side) => ({ value, side })),
   });
   if (step !== 'gimp0' && step !== 'gimp1') return;
   const [hurt, other] = step === 'gimp0' ? [first, second] : [second, first];

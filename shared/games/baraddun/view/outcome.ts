@@ -20,8 +20,7 @@ export function outcomeOf(war: War): Outcome | null {
   const { teams } = war.base.setup;
   const [mine, theirs] = [war.won[winner === 1 ? 1 : 0].length, war.won[winner === 1 ? 0 : 1].length];
   const seats = war.tempo.map((_, seat) => seat);
-  const perRoll = (seat: number): number =>
-    war.thrown[seat] === 0 ? 0 : Math.round((war.pips[seat] / war.thrown[seat]) * 10) / 10;
+  const luck = (seat: number): number => war.pips[seat] - 3.5 * war.thrown[seat];
   return {
     winners: winner === -1 ? [] : seatsOf(war, winner),
     words:
@@ -35,7 +34,7 @@ export function outcomeOf(war: War): Outcome | null {
       { words: words('summary.cards'), bySeat: seats.map((seat) => war.won[seat % 2].length) },
       { words: words('summary.fights'), bySeat: seats.map((seat) => war.fightsWon[seat]) },
       { words: words('summary.rolls'), bySeat: seats.map((seat) => war.thrown[seat]) },
-      { words: words('summary.luck'), bySeat: seats.map(perRoll) },
+      { words: words('summary.luck'), bySeat: seats.map(luck) },
     ],
   };
 }
