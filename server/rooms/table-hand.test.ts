@@ -1,4 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Pebbles } from '../../shared/engine/testing/pebbles.ts';
+import type { Minds } from '../bots/minds.ts';
+import { mindsInThreads } from '../bots/threads.ts';
 import { Browser, makeTable, newToken } from '../testing/browser.ts';
 import { startServer, type TestServer } from '../testing/start-server.ts';
 
@@ -65,4 +68,35 @@ test('a bot whose advice is nonsense plays its first choice instead of hanging t
   const ann = await Browser.join(server.url, table, { token });
   await ann.act({ do: 'start' });
   await ann.until(() => ann.state.phase === 'over', 'the end', 20_000);
+});
+
+test('while a bot thinks and thinks, other tables go on', async () => {
+  const goOn = new Int32Array(new SharedArrayBuffer(4));
+  const code = `import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ state: { goOn, choice } }) => {
+      while (Atomics.load(goOn, 0) === 0);
+      parentPort.postMessage({ ok: true, move: choice });
+    });`;
+  const program = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+  const threads = mindsInThreads({ threads: 1, patience: 60_000, program });
+  const minds: Minds = {
+    think: (turn) => {
+      const { hands } = turn.state as Pebbles;
+      const choice = { do: 'lay', card: hands[turn.seat][0] };
+      return threads.think({ ...turn, state: { goOn, choice } });
+    },
+    close: () => threads.close(),
+  };
+  server = await startServer({ minds, waits: { automatic: 60_000 } });
+  const token = newToken();
+  const slow = await makeTable(server.url, { token, name: 'Ann', seats: [0], bots: [1], start: true });
+  const ann = await Browser.join(server.url, slow, { token });
+  const other = await makeTable(server.url, { token, name: 'Ann', seats: [0, 1], start: true });
+  const beside = await Browser.join(server.url, other, { token });
+  for (let act = 0; act < 10; act++) {
+    expect(await beside.choose(beside.you?.decisions[0].seat ?? 0)).toBe('done');
+  }
+  expect(ann.state.facts.get('laid1')).toBe(0);
+  Atomics.store(goOn, 0, 1);
+  await ann.until(() => ann.state.facts.get('laid1') === 1, 'the move of the bot');
 });
