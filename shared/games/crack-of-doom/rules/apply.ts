@@ -194,7 +194,7 @@ export function resign(play: Play, who: Seat): void {
   const { race } = play;
   const seat = race.seats[who];
   if (seat.out || race.ending) return;
-  for (const held of [...seat.hand]) throwAway(race, who, held);
+  throwAway(race, who, ...seat.hand);
   seat.out = true;
   seat.answer = 0;
   race.queue = race.queue.filter((offer) => offer.by !== who);

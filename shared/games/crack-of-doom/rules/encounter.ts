@@ -25,9 +25,8 @@ function nextEncounter(play: Play): void {
     else race.phase = 'post';
     return;
   }
-  for (const held of offer.cards) leaveHand(race, offer.by, held);
   race.seats[offer.by].tally.played += offer.cards.length;
-  meet(play, offer.by, offer.cards);
+  meet(play, offer.by, leaveHand(race, offer.by, offer.cards));
 }
 
 /** The Foe or Hardship lies open and the die is thrown; cards are laid after it was seen (C21). */
@@ -92,11 +91,11 @@ export function settle(play: Play, aids: readonly Held[], ring: boolean): void {
   const won = result >= encounter.strength;
   const from = race.discard.length;
   for (const held of encounter.cards) race.discard.push(rowOf(held));
-  for (const held of aids) throwAway(race, race.active, held);
+  const thrown = throwAway(race, race.active, ...aids);
   seat.laid.length = 0;
   race.ring = false;
   race.encounter = null;
-  race.settled = { ...encounter, of: race.active, aids: [...aids], ring, result, won, from };
+  race.settled = { ...encounter, of: race.active, aids: thrown, ring, result, won, from };
   if (ring) seat.corruption++;
   if (play.loud) tellSettled(play, isFoe);
   if (won) {

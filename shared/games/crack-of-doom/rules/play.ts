@@ -5,7 +5,7 @@ import { words } from '../../../engine/words.ts';
 import type { Seat } from '../../../table/model.ts';
 import { CARDS } from '../data/cards.ts';
 import { nameOf } from '../data/names.ts';
-import { type Fellowship, type Held, numbered, type Race, rowOf } from './state.ts';
+import { type Fellowship, type Held, numbered, type Race, rowOf, serialOf } from './state.ts';
 
 /** One call of the engine on one race: what every step needs at hand. */
 export interface Play {
@@ -82,20 +82,43 @@ export function drawCards(play: Play, seat: Seat, n: number): void {
     );
 }
 
-/** Takes a card out of a hand, and out of all that is known and noted about it. */
-export function leaveHand(race: Race, seat: Seat, held: Held): void {
+/**
+ * Takes cards out of a hand, and out of all that is known and noted about them. Returns them under other numbers:
+ * in public always the hand's last card goes, and the faces behind the one that left move up, so that nobody sees
+ * when a card was drawn and how long it was held back.
+ */
+export function leaveHand(race: Race, seat: Seat, cards: readonly Held[]): Held[] {
   const owner = race.seats[seat];
-  remove(owner.hand, held);
-  remove(owner.marked, held);
-  remove(owner.laid, held);
-  for (const other of race.seats)
-    for (const sight of other.sights) if (sight.of === seat) remove(sight.rows, rowOf(held));
+  const leaving = [...cards];
+  return cards.map((_, i) => {
+    const held = leaving[i];
+    remove(owner.marked, held);
+    remove(owner.laid, held);
+    for (const other of race.seats)
+      for (const sight of other.sights) if (sight.of === seat) remove(sight.rows, rowOf(held));
+    const { hand } = owner;
+    let number = serialOf(held);
+    for (let at = hand.indexOf(held); at < hand.length - 1; at++) {
+      const old = hand[at + 1];
+      hand[at] = numbered(number, rowOf(old));
+      for (const list of [owner.marked, owner.laid, leaving]) rename(list, old, hand[at]);
+      number = serialOf(old);
+    }
+    hand.pop();
+    return numbered(number, rowOf(held));
+  });
 }
 
-/** Lays a card of a hand on the discard pile, for all to see. */
-export function throwAway(race: Race, seat: Seat, held: Held): void {
-  leaveHand(race, seat, held);
-  race.discard.push(rowOf(held));
+function rename(list: Held[], old: Held, now: Held): void {
+  const at = list.indexOf(old);
+  if (at >= 0) list[at] = now;
+}
+
+/** Lays cards of a hand on the discard pile, for all to see. Returns them as `leaveHand` does. */
+export function throwAway(race: Race, seat: Seat, ...cards: readonly Held[]): Held[] {
+  const thrown = leaveHand(race, seat, cards);
+  for (const held of thrown) race.discard.push(rowOf(held));
+  return thrown;
 }
 
 export function remove(list: number[], one: number): void {

@@ -10,7 +10,8 @@ import type { Options } from './options.ts';
 export type Held = number;
 export const rowOf = (held: Held): number => held & 127;
 export const numbered = (serial: number, row: number): Held => serial * 128 + row;
-export const pieceOf = (held: Held): string => `c${Math.floor(held / 128)}`;
+export const serialOf = (held: Held): number => Math.floor(held / 128);
+export const pieceOf = (held: Held): string => `c${serialOf(held)}`;
 
 export type Phase =
   | 'limit'
