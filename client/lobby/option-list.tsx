@@ -4,7 +4,7 @@ import { say, type TextTable } from '../../shared/engine/words.ts';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
 import { type Book, gameBook, gameText } from '../text/games.ts';
 import { text } from '../text/lobby.ts';
-import { valueWords } from '../text/values.ts';
+import { optionValue } from '../text/values.ts';
 
 export type Choices = Record<string, string | number | boolean>;
 
@@ -41,7 +41,7 @@ export function OptionList({
             >
               {option.values.map((value, i) => (
                 <option key={String(value)} value={String(value)}>
-                  {i === 0 ? text('make.default', { value: valueWords(value) }) : valueWords(value)}
+                  {valueIn(words.table, option.name, value, i === 0)}
                 </option>
               ))}
             </select>
@@ -55,4 +55,14 @@ export function OptionList({
 function chosen(options: Choices, option: OptionSpec, value: string): Choices {
   const found = option.values.find((one) => String(one) === value);
   return found === undefined ? options : { ...options, [option.name]: found };
+}
+
+function valueIn(
+  table: TextTable,
+  name: string,
+  value: string | number | boolean,
+  standard: boolean,
+): string {
+  const own = optionValue(name, value, (what) => say(what, table));
+  return standard ? text('make.default', { value: own }) : own;
 }

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { OptionView } from '../../shared/table/model.ts';
 import { settings } from '../session/settings.ts';
 import type { PanelsKey } from '../text/panels.ts';
-import { valueWords } from '../text/values.ts';
+import { optionValue } from '../text/values.ts';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 import { CloseButton, RuleChip } from './parts.tsx';
@@ -122,7 +122,7 @@ function OptionList({ options }: { options: readonly OptionView[] }) {
         <li key={option.name}>
           <span>
             {view.say({ key: `option.${option.name}`, with: { n: String(option.value) } })}:{' '}
-            <b>{valueWords(option.value)}</b>
+            <b>{optionValue(option.name, option.value, view.say)}</b>
           </span>
           <RuleChip rule={option.rule} />
         </li>
