@@ -32,7 +32,9 @@ import './styles/cards.css';
 
 /** A card game's table: the drawing, its mirror, its furniture and the panels around it. */
 export function CardScreen({ session, scene }: { session: ViewedSession; scene: Scene }) {
-  const desk = useDeskFor(session, scene, useCardTable(scene.game));
+  const loaded = useCardTable(scene.game);
+  const desk = useDeskFor(session, scene, loaded === 'failed' ? null : loaded);
+  if (loaded === 'failed') return <p class="laying">{cardSay('cards.failed')}</p>;
   if (!desk) return <p class="laying">{cardSay('cards.laying')}</p>;
   return (
     <DeskProvider value={desk}>
@@ -47,13 +49,21 @@ interface Loaded {
   readonly picture: CardInk['picture'];
 }
 
-function useCardTable(game: string): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+/** null while it comes, 'failed' where it cannot. */
+function useCardTable(game: string): Loaded | 'failed' | null {
+  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
   useEffect(() => {
     let current = true;
-    void Promise.all([cardTableOf(game), picturesOf(game).catch(() => () => '')]).then(([table, picture]) => {
-      if (current && table) setLoaded({ table, picture });
-    });
+    // Without pictures cards can still be read and played.
+    const coming = Promise.all([cardTableOf(game), picturesOf(game).catch(() => () => '')]);
+    coming.then(
+      ([table, picture]) => {
+        if (current) setLoaded(table ? { table, picture } : 'failed');
+      },
+      () => {
+        if (current) setLoaded('failed');
+      },
+    );
     return () => {
       current = false;
     };

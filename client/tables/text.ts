@@ -30,6 +30,7 @@ export const cardsText = {
   'cards.rules': 'Rules',
   'cards.turn': 'Turn {n}',
   'cards.laying': 'Laying the table …',
+  'cards.failed': 'The table could not be laid. Reload the page to try again.',
   'cards.chance': '{n} in 100',
   'cards.ruler': '{from} to {to}',
   'cards.ruler-at': '{from} to {to}, rolled {at}',
