@@ -67,3 +67,15 @@ export const DESIGNER_NAMES = [
   'flag-objective',
 ] as const;
 export type DesignerName = (typeof DESIGNER_NAMES)[number];
+
+/** Places on the map of Crack of Doom. */
+export const TRAIL_NAMES = [
+  'compass',
+  'elven-castle',
+  'hobbit-dwelling',
+  'horse-head',
+  'oak',
+  'smoking-volcano',
+  'white-tower',
+] as const;
+export type TrailName = (typeof TRAIL_NAMES)[number];

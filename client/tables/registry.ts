@@ -4,6 +4,7 @@ import type { CardTable } from './table.ts';
 const TABLES: Readonly<Record<string, () => Promise<CardTable>>> = {
   baraddun: async () => (await import('./baraddun/table.ts')).baraddunTable,
   'ring-war': async () => (await import('./ring-war/ring-war.ts')).ringWarTable,
+  'crack-of-doom': async () => (await import('./crack-of-doom/table.ts')).crackTable,
   // The sample game, which only a server for tests offers.
   pebbles: async () => (await import('./testing/pebbles.tsx')).pebblesTable,
 };

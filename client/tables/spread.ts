@@ -1,4 +1,4 @@
-import type { ZonePlace } from './table.ts';
+import type { ZonePlace, ZonePoint } from './table.ts';
 
 /** Where one piece lies: its middle and its width in CSS px, and its turn in radians. */
 export interface Lie {
@@ -108,9 +108,9 @@ function onPoints(place: ZonePlace, ats: readonly number[]): Lie[] {
   return ats.map((at) => {
     const nth = taken.get(at) ?? 0;
     taken.set(at, nth + 1);
-    const point = place.points?.[at] ?? { x: place.x + place.w / 2, y: place.y + place.h / 2 };
+    const point: ZonePoint = place.points?.[at] ?? { x: place.x + place.w / 2, y: place.y + place.h / 2 };
     const off = around(nth, total.get(at) ?? 1, place.card * 0.42);
-    return { x: point.x + off.x, y: point.y + off.y, w: place.card, turn: 0 };
+    return { x: point.x + off.x, y: point.y + off.y, w: point.w ?? place.card, turn: 0 };
   });
 }
 

@@ -10,6 +10,13 @@ export interface Rect {
   readonly h: number;
 }
 
+/** `w`: width of what lies there, where it is another than the zone's. */
+export interface ZonePoint {
+  readonly x: number;
+  readonly y: number;
+  readonly w?: number;
+}
+
 /** How the pieces of one zone lie in its rectangle. */
 export interface ZonePlace extends Rect {
   /**
@@ -33,7 +40,7 @@ export interface ZonePlace extends Rect {
    * For 'points': the middle of each place by `at`, in CSS px of the window. Several pieces on one point stand
    * around it.
    */
-  readonly points?: readonly { readonly x: number; readonly y: number }[];
+  readonly points?: readonly ZonePoint[];
   /** Drawn above others of a lower number where they overlap. */
   readonly order?: number;
   /** Where the zone's name and number stand; for piles 'below' where absent, otherwise nowhere. */

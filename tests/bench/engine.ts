@@ -64,7 +64,8 @@ function setUp({ game, file }: Battlefield, dice: FastDice): unknown {
 }
 
 function randomMove(game: AnyGame, state: unknown, dice: FastDice): boolean {
-  const decision = game.decisions(state)[0];
+  const decisions = game.decisions(state);
+  const decision = decisions.find(({ answered }) => !answered) ?? decisions[0];
   if (!decision) return false;
   game.apply(state, decision.seat, decision.choices[dice.pick(decision.choices.length)], dice, untold);
   return true;

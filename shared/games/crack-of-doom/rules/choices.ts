@@ -21,19 +21,21 @@ const PASS: Move = { do: 'pass' };
 const PIPE = { yes: { do: 'pipe', use: true }, no: { do: 'pipe', use: false } } as const;
 const DEFEAT: Move = { do: 'settle', aids: [], ring: false };
 
-/** Who must choose now. In a sealed window all opponents, whether they hold anything or not; who still thinks comes first. */
+/**
+ * Who must choose now. In a sealed window all opponents, whether they hold anything or not, in turn order: nothing in
+ * here may depend on who has answered but what that seat alone is told.
+ */
 export function decisionsOf(race: Race): Decision<Move>[] {
   const { phase } = race;
   if (phase === 'over') return [];
   if (!isSealed(phase)) return [{ seat: race.active, kind: phase, choices: choicesOf(race, race.active) }];
-  const asked: Decision<Move>[] = [];
-  const answered: Decision<Move>[] = [];
-  for (const seat of opponentsOf(race)) {
-    const choices = choicesOf(race, seat);
-    if (race.seats[seat].answer === 0) asked.push({ seat, kind: phase, choices, sealed: true });
-    else answered.push({ seat, kind: phase, choices, sealed: true, answered: true });
-  }
-  return answered.length === 0 ? asked : [...asked, ...answered];
+  return opponentsOf(race).map((seat) => ({
+    seat,
+    kind: phase,
+    choices: choicesOf(race, seat),
+    sealed: true,
+    ...(race.seats[seat].answer !== 0 && { answered: true }),
+  }));
 }
 
 /** What this seat may do; empty when it is not asked. */

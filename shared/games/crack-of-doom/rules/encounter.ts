@@ -1,8 +1,18 @@
 import { CARDS } from '../data/cards.ts';
 import { DOOM, isHaven } from '../data/spaces.ts';
 import { aidValue, back, strengthOf } from './legal.ts';
-import { cardName, kindOf, leaveHand, missTurn, type Play, report, sideName, throwAway } from './play.ts';
-import { activeOf, type Held, opponentsOf, rowOf } from './state.ts';
+import {
+  cardName,
+  kindOf,
+  leaveHand,
+  missTurn,
+  type Play,
+  pawnOf,
+  report,
+  sideName,
+  throwAway,
+} from './play.ts';
+import { activeOf, type Held, opponentsOf, pieceOf, rowOf } from './state.ts';
 import { restAtHaven, rollForDoom, walk } from './turn.ts';
 
 /** All opponents have answered: the first in turn order who offered plays; the others keep their cards unseen (C16). */
@@ -45,14 +55,20 @@ function meet(play: Play, by: number, cards: readonly Held[]): void {
     report(
       play,
       race.active,
-      'cards',
+      'rise',
       isFoe ? 'meets.foe' : 'meets.hardship',
       {
         by: sideName(race, by),
         what,
         strength,
       },
-      { cards: cards.map((held) => kindOf(rowOf(held))), rule: 'C16', seat: by, target: `p${race.active}` },
+      {
+        cards: cards.map((held) => kindOf(rowOf(held))),
+        rule: 'C16',
+        seat: by,
+        piece: pieceOf(cards[0]),
+        target: pawnOf(race.active),
+      },
     );
     const atLeast = strength + seat.defeat;
     report(
@@ -126,7 +142,11 @@ function tellSettled(play: Play, isFoe: boolean): void {
         cards: aids.map((held) => cardName(rowOf(held))).join(', '),
         n: aidsWorth(settled.cards[0], aids),
       },
-      { cards: aids.map((held) => kindOf(rowOf(held))), rule: isFoe ? 'C21' : 'C27' },
+      {
+        cards: aids.map((held) => kindOf(rowOf(held))),
+        pieces: aids.map(pieceOf),
+        rule: isFoe ? 'C21' : 'C27',
+      },
     );
   if (ring) report(play, race.active, 'mark', 'uses.ring', {}, { rule: 'C25', mark: 'corruption', on: true });
   const outcome = `${isFoe ? 'battle' : 'hardship'}.${won ? 'won' : 'lost'}`;

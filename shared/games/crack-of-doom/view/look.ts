@@ -4,7 +4,7 @@ import { CARDS } from '../data/cards.ts';
 import { kindOf } from '../rules/play.ts';
 import { type Held, pieceOf, type Race, rowOf } from '../rules/state.ts';
 import { papersFor } from './papers.ts';
-import { handOf, laidPiece } from './table.ts';
+import { AIDS_FROM, handOf, laidPiece } from './table.ts';
 
 /** Kinds side by side: what helps oneself, what hinders others. */
 const TYPE_ORDER = 'AXMFH';
@@ -23,11 +23,11 @@ export function lookOf(race: Race, viewer: Seat): Look {
   if (viewer < 0) return { pieces: [], papers };
   const me = race.seats[viewer];
   const pieces: Piece[] = [];
-  const before = race.encounter?.cards.length ?? 0;
+  const from = race.phase === 'encounter' ? 0 : AIDS_FROM;
   let at = 0;
   for (const held of sorted(me.hand)) {
     const laid = me.laid.indexOf(held);
-    if (laid >= 0) pieces.push(laidPiece(held, viewer, before + laid));
+    if (laid >= 0) pieces.push(laidPiece(held, viewer, from + laid));
     else
       pieces.push({
         id: pieceOf(held),

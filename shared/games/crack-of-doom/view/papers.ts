@@ -1,4 +1,4 @@
-import type { Paper, PaperLine } from '../../../engine/game.ts';
+import type { Paper, PaperLine, Ruler } from '../../../engine/game.ts';
 import { type Words, words } from '../../../engine/words.ts';
 import type { Seat } from '../../../table/model.ts';
 import { CARDS } from '../data/cards.ts';
@@ -78,9 +78,20 @@ function battlePaper(race: Race, viewer: Seat): Paper | null {
     }),
     lines,
     total,
+    ruler: ladder(Math.max(0, lying.die - lying.defeat), sum, lying.strength),
     rule: isFoe ? 'C21' : 'C27',
   };
 }
+
+/** The sum as a ladder up to the strength: what the die gives, then what cards and the Ring add. */
+const ladder = (die: number, sum: number, to: number): Ruler => ({
+  from: 1,
+  to,
+  ranges: [
+    { side: 0, from: 1, to: Math.min(die, to) },
+    { side: 1, from: die + 1, to: Math.min(sum, to) },
+  ],
+});
 
 const aidLine = (held: Held, value: number, open: boolean): PaperLine =>
   line(

@@ -34,12 +34,17 @@ const RULES: Readonly<Record<string, string>> = {
   post: 'C31',
 };
 
+/** What is most likely wanted comes first: the first choice without a place is the main button. */
+const ORDER = ['answer', 'ring', 'rest', 'end', 'card', 'other'];
+
 /** The question to this seat, in words, places and odds; nothing in it depends on what others hold or answer. */
 export function presentTo(race: Race, who: Seat): DecisionView<Move> | null {
   const moves = choicesOf(race, who);
   if (moves.length === 0) return null;
   const seat = race.seats[who];
-  const choices = [...suggestionOf(race, seat), ...moves.flatMap((move) => viewsOf(race, who, move))];
+  const choices = [...suggestionOf(race, seat), ...moves.flatMap((move) => viewsOf(race, who, move))].sort(
+    (a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group),
+  );
   const automatic = automaticOf(race, who, moves);
   const at = automatic === null ? -1 : choices.findIndex(({ move }) => move === automatic);
   const sealed = isSealed(race.phase);
@@ -225,8 +230,6 @@ function viewsOf(race: Race, who: Seat, move: Move): ChoiceView<Move>[] {
           move,
           label: words('do.roll', { n: averageMove(seat.defeat).toFixed(1) }),
           group: 'answer',
-          piece: pawnOf(who),
-          zone: 'trail',
         },
       ];
     case 'rest':

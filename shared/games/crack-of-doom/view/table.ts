@@ -31,16 +31,21 @@ export function tableOf(race: Race): Table {
   const { encounter, settled } = race;
   const lying = encounter ?? settled;
   if (lying) {
-    const played = settled && !encounter ? [...settled.cards, ...settled.aids] : lying.cards;
-    played.forEach((held, at) => {
-      const seat = at < lying.cards.length ? lying.by : race.active;
-      pieces.push(laidPiece(held, seat, at));
+    lying.cards.forEach((held, at) => {
+      pieces.push(laidPiece(held, lying.by, at));
     });
+    if (settled && !encounter)
+      settled.aids.forEach((held, at) => {
+        pieces.push(laidPiece(held, settled.of, AIDS_FROM + at));
+      });
   }
   return { pieces, piles: pilesOf(race), facts: factsOf(race) };
 }
 
 export const handOf = (seat: number): string => `hand${seat}`;
+
+/** On the tray the Foe or Hardship lies at 0, Modifiers beside it, Aids from here on. */
+export const AIDS_FROM = 3;
 
 export const laidPiece = (held: Held, seat: number, at: number): Piece => ({
   id: pieceOf(held),

@@ -1,0 +1,151 @@
+import type { Scene, Seat } from '../../../shared/table/model.ts';
+import type { CardLayout, Rect, ZonePlace, ZonePoint } from '../table.ts';
+import { type Chart, desk, upright } from './charts.ts';
+
+/** The layout, with the places that only this game's furniture knows. */
+export interface CrackLayout extends CardLayout {
+  readonly chart: Chart;
+  readonly map: Rect;
+  readonly tray: Rect;
+  /** One plate per seat. */
+  readonly plates: readonly Rect[];
+  /** The die that was thrown lies here. */
+  readonly die: Rect;
+  /** Where the tray's words stand: beside the Foe, or over the whole tray. */
+  readonly reckoning: Rect;
+}
+
+export function lay(
+  { width, height }: { readonly width: number; readonly height: number },
+  scene: Scene,
+  own: Seat,
+): CrackLayout {
+  const players = scene.sides.length;
+  return width < height ? layUpright(width, height, players, own) : layDesk(width, height, players, own);
+}
+
+/** Heights of a plate at the desk by the number of players. */
+const PLATES: Readonly<Record<number, number>> = { 2: 44, 3: 44, 4: 44, 5: 38, 6: 32 };
+
+/** After the picture of 1280×720; larger windows get all of it larger. */
+function layDesk(width: number, height: number, players: number, own: Seat): CrackLayout {
+  const s = Math.min(width / 1280, height / 720);
+  const dx = (width - 1280 * s) / 2;
+  const dy = (height - 720 * s) / 2;
+  const rect = (x: number, y: number, w: number, h: number): Rect => ({
+    ...{ x: dx + x * s, y: dy + y * s, w: w * s, h: h * s },
+  });
+  const tall = PLATES[players] ?? 44;
+  const plates = Array.from({ length: players }, (_, i) => rect(944, 52 + i * (tall + 4), 324, tall));
+  const top = 58 + players * (tall + 4);
+  const tray = rect(944, top, 324, 500 - top);
+  const map = rect(10, 50, 922, 474);
+  return {
+    form: height < 500 ? 'landscape' : 'desktop',
+    ...{ width, height, scale: s, chart: desk, map, tray, plates },
+    die: rect(1196, top + 14, 54, 54),
+    reckoning: rect(1052, top + 10, 206, 500 - top - 82),
+    zones: {
+      trail: trailIn(map, desk, 38 * s),
+      battle: { ...tray, spread: 'points', card: 92 * s, order: 2, points: laidOn(tray, s, 92) },
+      [`hand${own}`]: { ...rect(150, 566, 946, 140), spread: 'fan', card: 98 * s, order: 3 },
+      deck: { ...rect(20, 578, 62, 87), spread: 'stack', card: 62 * s },
+      discard: { ...rect(92, 592, 46, 64), spread: 'stack', card: 46 * s },
+      ...hidden(plates, own, s),
+    },
+    papers: {},
+    rail: { x: 0, y: 0, w: width, h: 44 * s },
+    prompt: rect(150, 524, 780, 34),
+    buttons: rect(1108, 508, 160, 200),
+    dice: rect(1052, top + 10, 206, 110),
+  };
+}
+
+/** A phone held upright: players, map, tray, question, hand, buttons. */
+function layUpright(width: number, height: number, players: number, own: Seat): CrackLayout {
+  const s = Math.max(0.82, Math.min(1.6, Math.min(width / 390, height / 800)));
+  const edge = 8 * s;
+  const rows = Math.ceil(players / 2);
+  const tall = 34 * s;
+  const railH = 44 * s;
+  const plateW = (width - 3 * edge) / 2;
+  const plates = Array.from({ length: players }, (_, i) => ({
+    x: edge + (i % 2) * (plateW + edge),
+    y: railH + 4 + Math.floor(i / 2) * (tall + 4),
+    w: plateW,
+    h: tall,
+  }));
+  const mapTop = railH + 4 + rows * (tall + 4);
+  const [trayH, promptH, handH, buttonsH] = [124 * s, 44 * s, 124 * s, 66 * s];
+  const room = height - mapTop - trayH - promptH - handH - buttonsH - 34 * s;
+  const k = Math.min((width - 2 * edge) / upright.w, room / upright.h);
+  const map = { x: (width - upright.w * k) / 2, y: mapTop, w: upright.w * k, h: upright.h * k };
+  let y = mapTop + map.h + 6 * s;
+  const tray = { x: edge, y, w: width - 2 * edge, h: trayH };
+  y += trayH + 8 * s;
+  const prompt = { x: edge, y, w: width - 2 * edge, h: promptH };
+  y += promptH + 6 * s;
+  const hand = { x: edge, y, w: width - 2 * edge, h: handH };
+  const foot = height - buttonsH - 6 * s;
+  const pile = (x: number): ZonePlace => ({
+    ...{ x, y: foot + 2 * s, w: 34 * s, h: 48 * s },
+    ...{ spread: 'stack', card: 34 * s, caption: 'none' },
+  });
+  return {
+    form: 'phone',
+    ...{ width, height, scale: s, chart: upright, map, tray, plates },
+    die: { x: tray.x + tray.w - 48 * s, y: tray.y + 10 * s, w: 38 * s, h: 38 * s },
+    reckoning: { x: tray.x + 92 * s, y: tray.y + 6 * s, w: tray.w - 98 * s, h: trayH - 12 * s },
+    zones: {
+      trail: trailIn(map, upright, 32 * s * Math.min(1, k / s)),
+      battle: { ...tray, spread: 'points', card: 74 * s, order: 2, points: laidOn(tray, s, 74) },
+      [`hand${own}`]: { ...hand, spread: 'fan', card: 84 * s, order: 3 },
+      deck: pile(edge + 2),
+      discard: pile(edge + 46 * s),
+      ...hidden(plates, own, s * 0.8),
+    },
+    papers: {},
+    rail: { x: 0, y: 0, w: width, h: railH },
+    prompt,
+    buttons: { x: edge + 92 * s, y: foot, w: width - 2 * edge - 92 * s, h: buttonsH },
+    dice: { x: tray.x + tray.w - 150 * s, y: tray.y, w: 150 * s, h: trayH },
+  };
+}
+
+function trailIn(map: Rect, chart: Chart, pawn: number): ZonePlace {
+  const k = map.w / chart.w;
+  const points = chart.spaces.map(([x, y]) => ({ x: map.x + x * k, y: map.y + y * k }));
+  return { ...map, spread: 'points', card: pawn, points, order: 1 };
+}
+
+/** On the tray: the Foe, its two Modifiers over its corner, and Aids in a row along the foot. */
+function laidOn({ x, y, w, h }: Rect, s: number, foe: number): ZonePoint[] {
+  const [fw, fh] = [foe * s, foe * s * 1.4];
+  const phone = foe < 80;
+  const small = (phone ? 34 : 44) * s;
+  const mod = foe * 0.55 * s;
+  const left = x + 12 * s;
+  const row = phone ? { from: left + fw + 14 * s, to: x + w - 10 * s } : { from: left, to: x + w - 12 * s };
+  const foot = y + h - small * 0.7 - 8 * s;
+  const step = Math.min(small + 6 * s, (row.to - row.from - small) / 8);
+  return [
+    { x: left + fw / 2, y: y + 10 * s + fh / 2, w: fw },
+    { x: left + fw - mod * 0.1, y: y + 6 * s + fh - mod * 0.5, w: mod },
+    { x: left + mod * 0.4, y: y + 6 * s + fh - mod * 0.5, w: mod },
+    ...Array.from({ length: 12 }, (_, i) => ({ x: row.from + small / 2 + i * step, y: foot, w: small })),
+  ];
+}
+
+/** Others' hands are little stacks at the end of their plates, from which their cards come. */
+function hidden(plates: readonly Rect[], own: Seat, s: number): Record<string, ZonePlace> {
+  const zones: Record<string, ZonePlace> = {};
+  plates.forEach(({ x, y, w, h }, seat) => {
+    if (seat === own) return;
+    const card = Math.min(20 * s, (h * 0.8) / 1.4);
+    zones[`hand${seat}`] = {
+      ...{ x: x + w - 50 * s, y, w: 22 * s, h },
+      ...{ spread: 'stack', card, caption: 'none' },
+    };
+  });
+  return zones;
+}

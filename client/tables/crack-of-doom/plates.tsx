@@ -1,0 +1,164 @@
+import { useState } from 'preact/hooks';
+import { words } from '../../../shared/engine/words.ts';
+import { DOOM, nextHaven, regionOf } from '../../../shared/games/crack-of-doom/data/spaces.ts';
+import { decodeMarks } from '../../../shared/table/marks.ts';
+import { useView } from '../../panels/view.ts';
+import { tap } from '../../play/laying.ts';
+import { seatColour } from '../drawing/standing.ts';
+import { useDesk } from '../panels/context.ts';
+import { Sign } from '../panels/sign.tsx';
+import type { FurnitureProps, Rect } from '../table.ts';
+import type { CrackLayout } from './lay.ts';
+import { crackSay } from './text.ts';
+
+type Props = FurnitureProps & { readonly layout: CrackLayout };
+
+/** One plate per Fellowship: where it stands, its markers, its hand; tapped it shows the sheet, or is aimed at. */
+export function Plates({ session, layout, own }: Props) {
+  const { facts } = session.table.value;
+  return (
+    <>
+      {layout.plates.map((place, seat) =>
+        facts.has(`out${seat}`) ? (
+          <Gone key={seat} seat={seat} place={place} />
+        ) : (
+          <Plate key={seat} seat={seat} place={place} session={session} layout={layout} own={own} />
+        ),
+      )}
+    </>
+  );
+}
+
+const styleOf = ({ x, y, w, h }: Rect) => ({
+  ...{ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` },
+});
+
+function Gone({ seat, place }: { seat: number; place: Rect }) {
+  const view = useView();
+  return (
+    <p class="crack-plate gone" style={styleOf(place)}>
+      <PawnSign seat={seat} />
+      <span class="who">
+        <b>{view.seats.value[seat]?.called}</b>
+        <small>{crackSay('plate.out')}</small>
+      </span>
+    </p>
+  );
+}
+
+function Plate({ seat, place, session, own }: Props & { seat: number; place: Rect }) {
+  const view = useView();
+  const desk = useDesk();
+  const table = session.table.value;
+  const pawn = table.pieces.get(`p${seat}`);
+  const marks = decodeMarks(pawn?.marks ?? '');
+  const { defeat = 0, corruption = 0, miss = 0 } = marks;
+  const space = pawn?.at ?? 1;
+  const cards = [...table.pieces.values()].filter((piece) => piece.zone === `hand${seat}`).length;
+  const name = view.seats.value[seat]?.called ?? '';
+  const offer = desk.offer.value;
+  const active = table.facts.get('active') === seat;
+  const where = { space, name, defeat, corruption, n: cards };
+  return (
+    <div
+      class={`crack-plate${active ? ' active' : ''}${offer.targets.has(`p${seat}`) ? ' target' : ''}`}
+      style={styleOf(place)}
+    >
+      <button
+        type="button"
+        aria-label={crackSay('plate.label', where)}
+        aria-current={active ? 'true' : undefined}
+        onClick={(event) => {
+          const intent = tap(desk.offer.peek(), { piece: `p${seat}`, zone: 'trail', cell: -1 });
+          const { left, bottom } = event.currentTarget.getBoundingClientRect();
+          if (intent.do === 'look') desk.heldUp.value = { piece: intent.piece, by: 'hold' };
+          else desk.deeds.act(intent, { x: left, y: bottom });
+        }}
+      />
+      <PawnSign seat={seat} />
+      <span class="who">
+        <b>{name}</b>
+        <small>{placeWords(space, miss, (key) => view.say(words(key)))}</small>
+      </span>
+      <Markers kind="defeat" n={defeat} />
+      <Markers kind="corruption" n={corruption} />
+      <span class={`held${seat === own ? ' own' : ''}`}>{cards}</span>
+      {seat !== own && <Known seat={seat} name={name} />}
+    </div>
+  );
+}
+
+/** '63, Mordor', or on the road how far it is to what comes next; a missed turn is what matters most. */
+function placeWords(space: number, miss: number, say: (key: string) => string): string {
+  if (miss > 1) return crackSay('plate.misses-many', { space, n: miss });
+  if (miss === 1) return crackSay('plate.misses', { space });
+  const region = regionOf(space);
+  if (region !== 'space.road') return crackSay('plate.at', { space, place: say(region) });
+  const ahead = space > 50 ? 60 : nextHaven(space) || DOOM;
+  return crackSay('plate.before', { space, n: ahead - space, place: say(regionOf(ahead)) });
+}
+
+/** Up to three markers side by side, more as a figure. */
+function Markers({ kind, n }: { kind: 'defeat' | 'corruption'; n: number }) {
+  if (n === 0) return null;
+  return (
+    <span class="markers" aria-hidden="true">
+      {n <= 2 ? (
+        Array.from({ length: n }, (_, i) => <Sign key={i} name={kind} side={20} />)
+      ) : (
+        <>
+          <Sign name={kind} side={20} />
+          <b>{n}</b>
+        </>
+      )}
+    </span>
+  );
+}
+
+export function PawnSign({ seat }: { seat: number }) {
+  return (
+    <svg class="pawn" viewBox="-14 -22 28 42" aria-hidden="true">
+      <path
+        d="M-12 18q0-6 5-8L-4-4a7.5 7.5 0 1 1 8 0L7 10q5 2 5 8z"
+        fill={seatColour(seat)}
+        stroke="#140a05"
+        stroke-width="1.5"
+      />
+    </svg>
+  );
+}
+
+/** What the Palantir showed of a hand and is there still. */
+function Known({ seat, name }: { seat: number; name: string }) {
+  const desk = useDesk();
+  const [open, setOpen] = useState(false);
+  const seen = [...desk.pieces.value.values()].filter((piece) => piece.zone === `seen${seat}`);
+  if (seen.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="known"
+        aria-expanded={open}
+        aria-label={crackSay('plate.seen', { n: seen.length })}
+        onClick={() => setOpen(!open)}
+      >
+        <Sign name="semi-closed-eye" side={18} />
+        {seen.length}
+      </button>
+      {open && (
+        <div class="known-list paper">
+          <h3>{crackSay('plate.seen-title', { name })}</h3>
+          <ul>
+            {seen.map((piece) => (
+              <li key={piece.id}>{desk.scene.kinds[piece.kind]?.name}</li>
+            ))}
+          </ul>
+          <button type="button" class="link" onClick={() => setOpen(false)}>
+            {crackSay('plate.close')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Paper, PaperLine } from '../../../shared/engine/game.ts';
+import { penOf } from '../../art/canvas.ts';
+import { dieFace } from '../../art/die.ts';
+import { useView } from '../../panels/view.ts';
+import { useDesk } from '../panels/context.ts';
+import { Gauge } from '../panels/papers.tsx';
+import type { FurnitureProps, Rect } from '../table.ts';
+import type { CrackLayout } from './lay.ts';
+import { crackSay } from './text.ts';
+
+type Props = FurnitureProps & { readonly layout: CrackLayout };
+
+/** What is written on the tray: the open or last encounter, an offer in the making, or the road ahead. */
+export function Tray({ session, layout, own }: Props) {
+  const desk = useDesk();
+  const { facts, asked } = session.table.value;
+  const papers = desk.session.look.value?.papers ?? [];
+  const paper = (id: string) => papers.find((one) => one.id === id);
+  const battle = facts.has('die') ? paper('battle') : undefined;
+  if (battle) return <Battle paper={battle} session={session} layout={layout} own={own} />;
+  const offer = paper('offer');
+  if (offer) return <Sheet paper={offer} place={laidBeside(layout, offer)} />;
+  const road = paper('doom') ?? paper('road');
+  return (
+    <>
+      {road && <Sheet paper={road} place={whole(layout)} />}
+      {(asked === 'encounter' || asked === 'pipe') && (
+        <p class="crack-note" style={styleOf(foot(layout))}>
+          {crackSay(asked === 'pipe' ? 'tray.pipe' : 'tray.waiting')}
+        </p>
+      )}
+    </>
+  );
+}
+
+const styleOf = ({ x, y, w, h }: Rect) => ({
+  ...{ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` },
+});
+
+const whole = ({ tray, scale }: CrackLayout): Rect => ({
+  ...{ x: tray.x + 14 * scale, y: tray.y + 10 * scale },
+  ...{ w: tray.w - 28 * scale, h: tray.h - 20 * scale },
+});
+
+const foot = ({ tray, scale }: CrackLayout): Rect => ({
+  ...{ x: tray.x + 14 * scale, y: tray.y + tray.h - 44 * scale, w: tray.w - 28 * scale, h: 36 * scale },
+});
+
+/** Where a Foe lies ready the words stand beside it. */
+const laidBeside = (layout: CrackLayout, { gauge }: Paper): Rect =>
+  gauge ? layout.reckoning : whole(layout);
+
+/** Lines on felt, with a chance at the end. */
+function Sheet({ paper, place }: { paper: Paper; place: Rect }) {
+  const view = useView();
+  return (
+    <section class="crack-sheet" aria-label={view.say(paper.title)} style={styleOf(place)}>
+      <h3>{view.say(paper.title)}</h3>
+      <Lines lines={paper.lines} />
+      {paper.gauge && <Gauge words={view.say(paper.gauge.words)} chance={paper.gauge.chance} />}
+      {paper.id === 'doom' && <p class="small">{crackSay('tray.rules')}</p>}
+    </section>
+  );
+}
+
+function Lines({ lines }: { lines: readonly PaperLine[] }) {
+  const view = useView();
+  const desk = useDesk();
+  return (
+    <ul>
+      {lines.map((line, i) => (
+        <li
+          key={`${i} ${line.words.key}`}
+          class={line.tone}
+          onPointerEnter={() => {
+            desk.cited.value = line.pieces ?? [];
+          }}
+          onPointerLeave={() => {
+            desk.cited.value = [];
+          }}
+        >
+          <span>{view.say(line.words)}</span>
+          {line.amount !== undefined && <b>{line.amount}</b>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Battle({ paper, session, layout }: Props & { paper: Paper }) {
+  const view = useView();
+  const { facts, asked } = session.table.value;
+  const by = view.seats.value[facts.get('by') ?? -1]?.called ?? '';
+  const open = asked === 'battle' || asked === 'hardship';
+  const won = facts.get('won');
+  return (
+    <>
+      <section
+        class={`crack-battle${won === undefined ? '' : won ? ' won' : ' lost'}`}
+        aria-label={view.say(paper.title)}
+        style={styleOf(layout.reckoning)}
+      >
+        <h3>{view.say(paper.title)}</h3>
+        <Lines lines={paper.lines} />
+        <Ladder paper={paper} />
+        {typeof paper.total === 'object' && <p class="sum">{view.say(paper.total)}</p>}
+        {open && (
+          <p class="small">{crackSay(asked === 'battle' ? 'tray.by' : 'tray.by-hardship', { name: by })}</p>
+        )}
+      </section>
+      <Die value={facts.get('die') ?? 1} place={layout.die} />
+    </>
+  );
+}
+
+/** The needed sum as notches: blue for the die, green for cards and the Ring, hollow for what is missing. */
+function Ladder({ paper }: { paper: Paper }) {
+  const { ruler } = paper;
+  if (!ruler) return null;
+  const notch = (n: number): string => {
+    const range = ruler.ranges.find(({ from, to }) => n >= from && n <= to);
+    return range ? (range.side === 0 ? 'die' : 'aid') : 'missing';
+  };
+  const notches = Array.from({ length: ruler.to - ruler.from + 1 }, (_, i) => notch(ruler.from + i));
+  return (
+    <div class="ladder" aria-hidden="true">
+      {notches.map((kind, i) => (
+        <i key={i} class={kind} />
+      ))}
+    </div>
+  );
+}
+
+function Die({ value, place }: { value: number; place: Rect }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const dpr = Math.min(3, devicePixelRatio || 1);
+  useLayoutEffect(() => {
+    const pen = canvas.current && penOf(canvas.current);
+    if (!pen) return;
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
+    pen.drawImage(dieFace(value, place.w, dpr), 0, 0, pen.canvas.width, pen.canvas.height);
+  }, [value, place.w, dpr]);
+  return (
+    <canvas
+      ref={canvas}
+      class="crack-die"
+      width={Math.ceil(place.w * dpr)}
+      height={Math.ceil(place.w * dpr)}
+      style={styleOf({ ...place, h: place.w })}
+      role="img"
+      aria-label={crackSay('tray.die', { n: value })}
+    />
+  );
+}
