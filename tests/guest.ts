@@ -113,7 +113,7 @@ export async function joinAs(address: string, table: string, token: string, byte
           answers.delete(answered);
           resolve(refusal);
         });
-        room.send('act', { id: answered, step: room.state.step, act: what });
+        room.send('act', { id: answered, step: Math.max(room.state.step, now.you?.step ?? 0), act: what });
       });
     },
     until(holds, what, seconds = 10) {

@@ -273,11 +273,11 @@ export const upright: Chart = {
     { what: 'peak', area: [70, 310, 280, 6], count: 8, size: 8, clear: 16 },
   ],
   labels: [
-    place('shire', beside(uprightSpaces, 1, 26, -22), 11),
+    place('shire', [40, 77], 11),
     place('rivendell', beside(uprightSpaces, 10, -34, 24), 11.5),
     place('lorien', beside(uprightSpaces, 30, -12, 28), 11.5),
     place('rohan', beside(uprightSpaces, 40, 0, -20), 11.5),
-    place('minas-tirith', beside(uprightSpaces, 50, 14, -20), 11.5),
+    place('minas-tirith', [104, 220], 11.5),
     { place: 'moria', at: [128, 114], size: 13, colour: '#efe3ff', halo: '#241d2b' },
     { place: 'mordor', at: [262, 274], size: 14, colour: '#ff9c5c', halo: '#240d08' },
     { place: 'doom', at: [72, 272], size: 11.5, colour: '#ffcf8a', halo: '#240d08' },

@@ -38,25 +38,25 @@ function layDesk(width: number, height: number, players: number, own: Seat): Cra
   const tall = PLATES[players] ?? 44;
   const plates = Array.from({ length: players }, (_, i) => rect(944, 52 + i * (tall + 4), 324, tall));
   const top = 58 + players * (tall + 4);
-  const tray = rect(944, top, 324, 500 - top);
+  const tray = rect(944, top, 324, 484 - top);
   const map = rect(10, 50, 922, 474);
   return {
     form: height < 500 ? 'landscape' : 'desktop',
     ...{ width, height, scale: s, chart: desk, map, tray, plates },
     die: rect(1196, top + 14, 54, 54),
-    reckoning: rect(1052, top + 10, 206, 500 - top - 82),
+    reckoning: rect(1052, top + 10, 206, 484 - top - 78),
     zones: {
       trail: trailIn(map, desk, 38 * s),
       battle: { ...tray, spread: 'points', card: 92 * s, order: 2, points: laidOn(tray, s, 92) },
       [`hand${own}`]: { ...rect(150, 566, 946, 140), spread: 'fan', card: 98 * s, order: 3 },
-      deck: { ...rect(20, 578, 62, 87), spread: 'stack', card: 62 * s },
-      discard: { ...rect(92, 592, 46, 64), spread: 'stack', card: 46 * s },
+      deck: { ...rect(20, 578, 62, 87), spread: 'stack', card: 62 * s, caption: 'none' },
+      discard: { ...rect(92, 592, 46, 64), spread: 'stack', card: 46 * s, caption: 'none' },
       ...hidden(plates, own, s),
     },
     papers: {},
     rail: { x: 0, y: 0, w: width, h: 44 * s },
     prompt: rect(150, 524, 780, 34),
-    buttons: rect(1108, 508, 160, 200),
+    buttons: rect(1108, 496, 160, 212),
     dice: rect(1052, top + 10, 206, 110),
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { words } from '../../../shared/engine/words.ts';
-import { DOOM, nextHaven, regionOf } from '../../../shared/games/crack-of-doom/data/spaces.ts';
+import { DOOM, MORDOR, MORIA, regionOf } from '../../../shared/games/crack-of-doom/data/spaces.ts';
 import { decodeMarks } from '../../../shared/table/marks.ts';
 import { useView } from '../../panels/view.ts';
 import { tap } from '../../play/laying.ts';
@@ -94,11 +94,14 @@ function placeWords(space: number, miss: number, say: (key: string) => string): 
   if (miss === 1) return crackSay('plate.misses', { space });
   const region = regionOf(space);
   if (region !== 'space.road') return crackSay('plate.at', { space, place: say(region) });
-  const ahead = space > 50 ? 60 : nextHaven(space) || DOOM;
+  const ahead = LANDMARKS.find((mark) => mark > space) ?? DOOM;
   return crackSay('plate.before', { space, n: ahead - space, place: say(regionOf(ahead)) });
 }
 
-/** Up to three markers side by side, more as a figure. */
+/** What comes next on the road: Havens, and where the Evil Lands begin. */
+const LANDMARKS = [10, MORIA.from, 30, 40, 50, MORDOR.from];
+
+/** Up to two markers side by side, more as a figure. */
 function Markers({ kind, n }: { kind: 'defeat' | 'corruption'; n: number }) {
   if (n === 0) return null;
   return (

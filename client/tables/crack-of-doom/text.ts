@@ -26,6 +26,8 @@ export const crackText: TextTable = {
   'tray.die': 'The die shows {n}',
   'tray.by': 'Played by {name}. If lost: one Defeat, next turn missed.',
   'tray.by-hardship': 'Played by {name}. If lost: turned back by a die, next turn missed.',
+  'tray.lay': 'A Foe or Hardship is laid here, Modifiers beside it.',
+  piles: 'Deck {deck} · discards {discard}',
   'tray.waiting': 'The others choose in secret whether to stand in the way.',
   'tray.pipe': 'The others are asked for Pipe Weed.',
   'tray.rules': 'Three dice less Corruption: 12 throws the Ring.',

@@ -20,12 +20,22 @@ export function Tray({ session, layout, own }: Props) {
   const battle = facts.has('die') ? paper('battle') : undefined;
   if (battle) return <Battle paper={battle} session={session} layout={layout} own={own} />;
   const offer = paper('offer');
-  if (offer) return <Sheet paper={offer} place={laidBeside(layout, offer)} />;
+  if (offer)
+    return (
+      <>
+        <Sheet paper={offer} place={laidBeside(layout, offer)} />
+        {!offer.gauge && layout.form !== 'phone' && (
+          <p class="crack-note" style={styleOf(foot(layout))}>
+            {crackSay('tray.lay')}
+          </p>
+        )}
+      </>
+    );
   const road = paper('doom') ?? paper('road');
   return (
     <>
       {road && <Sheet paper={road} place={whole(layout)} />}
-      {(asked === 'encounter' || asked === 'pipe') && (
+      {(asked === 'encounter' || asked === 'pipe') && layout.form !== 'phone' && (
         <p class="crack-note" style={styleOf(foot(layout))}>
           {crackSay(asked === 'pipe' ? 'tray.pipe' : 'tray.waiting')}
         </p>
@@ -103,8 +113,10 @@ function Battle({ paper, session, layout }: Props & { paper: Paper }) {
       >
         <h3>{view.say(paper.title)}</h3>
         <Lines lines={paper.lines} />
-        <Ladder paper={paper} />
-        {typeof paper.total === 'object' && <p class="sum">{view.say(paper.total)}</p>}
+        <div class="reached">
+          <Ladder paper={paper} />
+          {typeof paper.total === 'object' && <p class="sum">{view.say(paper.total)}</p>}
+        </div>
         {open && (
           <p class="small">{crackSay(asked === 'battle' ? 'tray.by' : 'tray.by-hardship', { name: by })}</p>
         )}

@@ -66,6 +66,7 @@ export class Faces {
       pen.fillStyle = 'rgba(32,24,16,.46)';
       pen.fillRect(0, 0, w, w * TALL);
       pen.globalCompositeOperation = 'destination-in';
+      pen.fillStyle = '#000';
       roundedRect(pen, 0, 0, w, w * TALL, w * 0.065);
       pen.fill();
     });

@@ -138,7 +138,7 @@ function offerPaper(race: Race, viewer: Seat): Paper {
 }
 
 function roadPaper(race: Race, viewer: Seat): Paper {
-  const { space, defeat } = race.seats[viewer];
+  const { space, defeat, corruption } = race.seats[viewer];
   const haven = nextHaven(space);
   const average = Math.round(averageMove(defeat) * 100) / 100;
   return {
@@ -150,6 +150,10 @@ function roadPaper(race: Race, viewer: Seat): Paper {
         : line('paper.to-doom', 'plain', DOOM - space),
       line('paper.average', defeat > 0 ? 'warning' : 'plain', average),
     ],
+    gauge: {
+      words: words('paper.per-try-there'),
+      chance: waysToThrow(corruption, false, race.base.options.natural18 === 'on') / 216,
+    },
     rule: 'C9',
   };
 }

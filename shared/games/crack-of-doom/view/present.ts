@@ -7,7 +7,7 @@ import type { Move } from '../model.ts';
 import { cheapestAids, idsOf, isReachable, leads, missing } from '../rules/aids.ts';
 import { choicesOf, layBar, offerBar } from '../rules/choices.ts';
 import { againBar, specialBar, strengthOf } from '../rules/legal.ts';
-import { averageMove, bareChance } from '../rules/odds.ts';
+import { bareChance } from '../rules/odds.ts';
 import { cardName, pawnOf, sideName } from '../rules/play.ts';
 import {
   activeOf,
@@ -212,7 +212,7 @@ function viewsOf(race: Race, who: Seat, move: Move): ChoiceView<Move>[] {
             odds: failOdds(race, [rowOfId(move.card)]),
           });
     case 'settle':
-      return [settleView(race, seat, move)];
+      return settleViews(race, seat, move);
     case 'ring':
       return [{ move, label: words(move.on ? 'do.ring' : 'do.ring.off'), group: 'ring', rule: 'C25' }];
     case 'smeagol':
@@ -228,7 +228,7 @@ function viewsOf(race: Race, who: Seat, move: Move): ChoiceView<Move>[] {
       return [
         {
           move,
-          label: words('do.roll', { n: averageMove(seat.defeat).toFixed(1) }),
+          label: words('do.roll'),
           group: 'answer',
         },
       ];
@@ -244,7 +244,14 @@ function viewsOf(race: Race, who: Seat, move: Move): ChoiceView<Move>[] {
     case 'try':
       return [{ move, label: words('do.try'), group: 'answer', rule: 'C39' }];
     case 'fill':
-      return [{ move, label: words('do.fill', { n: HAND - seat.hand.length }), group: 'end', rule: 'C11' }];
+      return [
+        {
+          move,
+          label: words(seat.hand.length < HAND ? 'do.fill' : 'do.fill.none', { n: HAND - seat.hand.length }),
+          group: 'end',
+          rule: 'C11',
+        },
+      ];
     case 'pass':
       return [{ move, label: words('do.pass'), group: 'end' }];
     case 'end':
@@ -271,19 +278,17 @@ function ofCards(
     .map((held) => ({ move, label, piece: pieceOf(held), ...more }));
 }
 
-function settleView(race: Race, seat: Fellowship, move: Move & { do: 'settle' }): ChoiceView<Move> {
+/** What is laid is settled where it reaches. Laying too little is legal (C44) but never offered: who loses keeps the cards. */
+function settleViews(race: Race, seat: Fellowship, move: Move & { do: 'settle' }): ChoiceView<Move>[] {
   const isFoe = race.phase === 'battle';
-  const short = missing(race, move.aids ? [] : seat.laid, move.aids ? false : race.ring);
-  if (move.aids)
-    return {
-      move,
-      label: words(isFoe ? 'do.defeat' : 'do.turn-back'),
-      group: 'end',
-      rule: isFoe ? 'C29' : 'C28',
-    };
-  if (short > 0) return { move, label: words('do.settle.short', { n: short }), group: 'other', rule: 'C44' };
+  if (move.aids) {
+    const label = words(isFoe ? 'do.defeat' : 'do.turn-back');
+    return [{ move, label, group: 'end', rule: isFoe ? 'C29' : 'C28' }];
+  }
+  const short = missing(race, seat.laid, race.ring);
+  if (short > 0) return [];
   const n = (race.encounter?.strength ?? 0) - short;
-  return { move, label: words(isFoe ? 'do.escape' : 'do.survive', { n }), group: 'answer', rule: 'C26' };
+  return [{ move, label: words(isFoe ? 'do.escape' : 'do.survive', { n }), group: 'answer', rule: 'C26' }];
 }
 
 /** Why the other cards of the hand are of no use now. */

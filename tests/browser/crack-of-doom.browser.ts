@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import type { ChoiceView, DecisionView } from '../../shared/engine/game.ts';
+import { type Guest, joinAs, makeTable, newToken } from '../guest.ts';
+import { CardPage } from './card-page.ts';
+import { browserTest } from './cases.ts';
+import { wait } from './server.ts';
+import { eventually } from './table-page.ts';
+import { desktop, phone, type World } from './world.ts';
+
+const file = { format: 1, game: 'crack-of-doom', title: 'The road' };
+/** Less than the server's rate of 20 messages a second. */
+const PACE = 55;
+
+interface Racer {
+  readonly at: CardPage;
+  /** A second line of the same person, to read what may be done. */
+  readonly guest: Guest;
+}
+
+/** One person and bots that do not wait, at a table of their own; the page opens when `begins` says so. */
+async function race(
+  world: World,
+  players: number,
+  begins: (decision: DecisionView) => boolean,
+  screen = desktop,
+): Promise<Racer> {
+  const { address } = world.server;
+  const token = newToken();
+  const options = { players, startHand: 5 };
+  const table = await makeTable(address, { token, name: 'Rowan', file, options, seats: [0] });
+  const guest = await joinAs(address, table, token);
+  for (let seat = 1; seat < players; seat++) await guest.act({ do: 'bot', seat, on: true });
+  if (guest.table.phase === 'gathering') await guest.act({ do: 'start' });
+  await play(guest, begins);
+  assert.equal(guest.now.over, false, 'the race was over before it came to that');
+  return { at: await CardPage.open(await world.person(screen), address, table, token), guest };
+}
+
+/** Answers every question in the simplest way until `enough`, or the end. */
+async function play(guest: Guest, enough: (decision: DecisionView) => boolean): Promise<void> {
+  for (;;) {
+    await wait(PACE);
+    if (guest.now.over) return;
+    const decision = guest.decisions().find(({ answered }) => !answered);
+    if (!decision) continue;
+    if (enough(decision)) return;
+    const { move } = decision.choices[decision.automatic ?? 0];
+    // A refusal means that the table has answered itself meanwhile.
+    await guest.act({ do: 'move', seat: decision.seat, move });
+  }
+}
+
+const doing = (choice: ChoiceView): string => (choice.move as { readonly do: string }).do;
+const lays = (decision: DecisionView): readonly ChoiceView[] =>
+  decision.choices.filter((choice) => doing(choice) === 'lay');
+const escapeOf = (decision: DecisionView): ChoiceView | undefined =>
+  decision.choices.find(({ label }) => label.key === 'do.escape');
+/** A battle that Aids alone can win. */
+const isBattle = (decision: DecisionView): boolean =>
+  decision.kind === 'battle' && decision.choices[0].label.key === 'do.add';
+
+browserTest(
+  'a table of six, five of them bots, comes to Mount Doom and to its end',
+  async (world) => {
+    const { at, guest } = await race(world, 6, () => true);
+    await play(guest, () => false);
+    await eventually('the result is shown', async () => (await at.page.getByRole('dialog').count()) > 0);
+    const reached = [...guest.table.pieces.values()].filter(
+      ({ zone, at: space }) => zone === 'trail' && space === 72,
+    );
+    assert.ok(reached.length > 0, 'somebody stands on Mount Doom');
+  },
+  { seconds: 120 },
+);
+
+browserTest(
+  'a battle is won by laying Aids on the tray with the pointer',
+  async (world) => {
+    const { at, guest } = await race(world, 4, isBattle);
+    const battles = guest.now.chapters.length;
+    for (let decision = guest.decisions()[0]; !escapeOf(decision); decision = guest.decisions()[0]) {
+      const { piece = '' } = lays(decision)[0];
+      await at.drag(await at.piece(piece), await at.zone('battle'));
+      await eventually('it lies on the tray', async () => (await at.zoneOf(piece)) === 'battle');
+      await at.ready();
+    }
+    await at.page.locator('#card-buttons .main').click();
+    await eventually('the battle is won', async () =>
+      guest.now.chapters
+        .slice(battles)
+        .some(({ events }) => events.some(({ words }) => words.key === 'battle.won')),
+    );
+  },
+  { seconds: 120 },
+);
+
+browserTest(
+  'on a phone a tap lays an Aid, a second one takes it back',
+  async (world) => {
+    const { at, guest } = await race(world, 4, isBattle, phone);
+    const [card] = lays(guest.decisions()[0]);
+    assert.ok(card?.piece);
+    const { piece } = card;
+    const from = await at.piece(piece);
+    await at.page.touchscreen.tap(from.x, from.y);
+    await eventually('it lies on the tray', async () => (await at.zoneOf(piece)) === 'battle');
+    await at.ready();
+    const there = await at.piece(piece);
+    await at.page.touchscreen.tap(there.x, there.y);
+    await eventually('it is back in the hand', async () => (await at.zoneOf(piece)) === 'hand0');
+  },
+  { seconds: 120 },
+);
