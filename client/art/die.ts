@@ -103,10 +103,18 @@ export function valueUp(rotation: Rotation): number {
 
 /**
  * Draws a die of `size` CSS px whose spot on the table is (x, y), held `lift` px above it. The die needs about
- * 1.1 · size round its spot, the shadow 1.4 · size.
+ * 1.1 · size round its spot, the shadow 1.4 · size. `bare`: without its shadow.
  */
-export function drawDie(pen: Pen, x: number, y: number, size: number, rotation: Rotation, lift = 0): void {
-  dieShadow(pen, x, y, size, lift);
+export function drawDie(
+  pen: Pen,
+  x: number,
+  y: number,
+  size: number,
+  rotation: Rotation,
+  lift = 0,
+  bare = false,
+): void {
+  if (!bare) dieShadow(pen, x, y, size, lift);
   const q = size * HALF_SIDE;
   // The lowest corner touches the table.
   const rise = Math.max(...CORNERS.map((c) => -rotated(rotation, c)[2])) * q + lift;

@@ -275,7 +275,7 @@ function drawColouredDie(
   const side = size * 3.2;
   const [plain, ivory] = easel(side, side, dpr);
   ivory.translate(side / 2, side / 2);
-  drawDie(ivory, 0, 0, size, turned, lift);
+  drawDie(ivory, 0, 0, size, turned, lift, true);
   const [dyed, dye] = easel(side, side, dpr);
   dye.drawImage(plain, 0, 0, side, side);
   dye.globalCompositeOperation = 'multiply';
