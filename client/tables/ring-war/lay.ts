@@ -43,7 +43,6 @@ function zonesOf(geometry: Geometry, pileSize: number, own: number): Readonly<Re
   const hand = inPlaces(geometry, 2 * pileSize + 1);
   return {
     [`hand${own}`]: { ...hand, order: 3 },
-    [`shadow${own}`]: { ...hand, order: 1 },
     ...piles('war', geometry.war),
     ...piles('quest', geometry.quest),
     [`hand${other}`]: {

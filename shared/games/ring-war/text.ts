@@ -166,7 +166,6 @@ const terms: TextTable = {
   'zone.quest': 'Quest pile',
   'zone.scout': 'shown scout',
   'zone.seen': 'seen by the scout',
-  'zone.shadow': 'laid',
   'zone.war': 'War pile',
 };
 

@@ -3,7 +3,7 @@ import { cardOf, deckName, idOf } from '../data/decks.ts';
 import { type Card, CONTESTS, type Contest, opponentOf, PILE_NAMES, SIDES, type Side } from '../model.ts';
 import { NONE, type RingWar } from '../rules/state.ts';
 
-type ZoneName = 'hand' | 'shadow' | 'scout' | 'quest' | 'war' | 'deck' | 'discard';
+type ZoneName = 'hand' | 'scout' | 'quest' | 'war' | 'deck' | 'discard';
 
 /** Zones by seat. */
 export const zoneOf = (name: ZoneName, side: Side): string => `${name}${side}`;
@@ -99,7 +99,7 @@ export function ownPieces(b: RingWar, side: Side): Piece[] {
     return [
       { ...piece, zone: zoneOf(PILE_NAMES[contest], side), at: b.laid[side][contest].indexOf(card) },
       {
-        ...face(side, card, zoneOf('shadow', side), at, 'shadow'),
+        ...face(side, card, zoneOf('hand', side), at, 'shadow'),
         marks: { shadow: 1, [`in-${PILE_NAMES[contest]}`]: 1 },
       },
     ];

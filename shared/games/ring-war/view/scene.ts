@@ -32,10 +32,9 @@ export function sceneOf({ base }: RingWar): Scene {
   };
 }
 
-const NAMES = ['hand', 'shadow', 'scout', 'quest', 'war', 'deck', 'discard'] as const;
+const NAMES = ['hand', 'scout', 'quest', 'war', 'deck', 'discard'] as const;
 const SPREADS = {
   hand: 'hand',
-  shadow: 'row',
   scout: 'row',
   quest: 'row',
   war: 'row',
