@@ -86,7 +86,7 @@ const offered = ({ at }: Sitter, piece: string) =>
  * long press has held the card up to be read: it is put down, and tapped again.
  */
 async function layAll(sitter: Sitter, touch = false): Promise<void> {
-  const { at, guest } = sitter;
+  const { at } = sitter;
   const tap = async ({ x, y }: { x: number; y: number }) => {
     await (touch ? at.page.touchscreen.tap(x, y) : at.page.mouse.click(x, y));
     await at.ready();
@@ -104,9 +104,8 @@ async function layAll(sitter: Sitter, touch = false): Promise<void> {
       const { zones } = await at.lit();
       if (zones.includes(zone)) await tap(await at.zone(zone));
       else if ((await at.zoneOf(piece)) === `hand${sitter.seat}`) await tap(from);
-      return choicesOf(sitter).length !== before || !choicesOf(sitter).includes(lay);
+      return choicesOf(sitter).length !== before || (await at.zoneOf(piece)) === zone;
     });
-    await guest.until(() => guest.table.phase === 'playing', 'the game');
     await at.ready();
   }
 }
