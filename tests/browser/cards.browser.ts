@@ -102,7 +102,7 @@ browserTest(
   },
 );
 
-browserTest('a whole round is played by keyboard, with what may be done read aloud', async (world) => {
+browserTest('a card is laid by keyboard alone, and what may be done is read aloud', async (world) => {
   const { at, guest } = await sitAlone(world);
   const group = at.page.getByRole('group', { name: /^Hand, 3 cards$/ }).first();
   const cards = group.getByRole('button');
