@@ -43,7 +43,7 @@ function Choice({ policy, piece, seat }: { policy: Policy; piece: string; seat: 
               checked={one === value}
               onChange={() => prefer(one)}
             />
-            <span>{policyName(view, `value.${one}`)}</span>
+            <span>{valueName(view, policy.name, one)}</span>
           </label>
         ))}
       </span>
@@ -51,7 +51,16 @@ function Choice({ policy, piece, seat }: { policy: Policy; piece: string; seat: 
   );
 }
 
+/** In the game's own words where it has some. */
 function policyName(view: View, name: string): string {
   const key = `policy.${name}`;
+  const own = view.say({ key });
+  if (own !== key) return own;
   return key in panelsText ? view.text(key as PanelsKey) : name;
+}
+
+function valueName(view: View, name: string, value: string): string {
+  const key = `policy.${name}.${value}`;
+  const own = view.say({ key });
+  return own === key ? policyName(view, `value.${value}`) : own;
 }

@@ -57,7 +57,7 @@ function layDesk(width: number, height: number, players: number, own: Seat): Cra
     rail: { x: 0, y: 0, w: width, h: 44 * s },
     prompt: rect(150, 524, 780, 34),
     buttons: rect(1108, 496, 160, 212),
-    dice: rect(1052, top + 10, 206, 110),
+    dice: rect(1060, top + 118, 190, 484 - top - 126),
   };
 }
 

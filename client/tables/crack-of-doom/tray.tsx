@@ -19,7 +19,8 @@ export function Tray({ session, layout, own }: Props) {
   const paper = (id: string) => papers.find((one) => one.id === id);
   const battle = facts.has('die') ? paper('battle') : undefined;
   if (battle) return <Battle paper={battle} session={session} layout={layout} own={own} />;
-  const offer = paper('offer');
+  // What is asked already may still be on its way over the table.
+  const offer = asked === 'encounter' ? paper('offer') : undefined;
   if (offer)
     return (
       <>
@@ -48,9 +49,10 @@ const styleOf = ({ x, y, w, h }: Rect) => ({
   ...{ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` },
 });
 
-const whole = ({ tray, scale }: CrackLayout): Rect => ({
+/** On a phone dice need the right end. */
+const whole = ({ tray, scale, form }: CrackLayout): Rect => ({
   ...{ x: tray.x + 14 * scale, y: tray.y + 10 * scale },
-  ...{ w: tray.w - 28 * scale, h: tray.h - 20 * scale },
+  ...{ w: tray.w - (form === 'phone' ? 130 : 28) * scale, h: tray.h - 20 * scale },
 });
 
 const foot = ({ tray, scale }: CrackLayout): Rect => ({

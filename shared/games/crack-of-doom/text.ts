@@ -153,6 +153,7 @@ const papers: TextTable = {
 
 const things: TextTable = {
   'crack-of-doom': 'Crack of Doom',
+  'mark.throw': 'goes next',
   'race.same-name': 'Two Fellowships have the same name.',
   'sheet.card': 'A card of the common deck',
   'sheet.corruption': 'Corruption markers: {n}, off the roll on Mount Doom',
@@ -161,6 +162,13 @@ const things: TextTable = {
   'sheet.haven': '{n} spaces to {place}',
   'sheet.miss': 'Turns to miss: {n}',
   'sheet.place': '{space}, {place}',
+  'sign.again': 'move again',
+  'sign.bonus': 'bonus',
+  'sign.corruption': 'Corruption',
+  'sign.halt': 'no move',
+  'sign.miss': 'turn missed',
+  'sign.see': 'see a hand',
+  'sign.strength': 'strength',
   'space.doom': 'Mount Doom',
   'space.lorien': 'Lorien',
   'space.minas-tirith': 'Minas Tirith',
@@ -208,11 +216,17 @@ const policies: TextTable = {
 
 const options: TextTable = {
   'option.doomIsMordor': 'Mount Doom counts as Mordor',
-  'option.encounters': 'Encounters per move: one, or one from each opponent',
-  'option.miss': 'Missed turns add up (stack) or not (single)',
+  'option.encounters': 'Foes and Hardships in a move',
+  'option.encounters.each': 'one from each opponent',
+  'option.encounters.one': 'one at most',
+  'option.miss': 'Several reasons to miss a turn',
+  'option.miss.single': 'count as one',
+  'option.miss.stack': 'add up',
   'option.natural18': 'Three sixes always throw the Ring',
   'option.players': 'Players',
-  'option.retreat': 'Turned back: stops at a Haven, or passes it',
+  'option.retreat': 'Turned back past a Haven',
+  'option.retreat.pass': 'goes on',
+  'option.retreat.stopAtHaven': 'stops there',
   'option.startHand': 'Cards in hand at the start',
 };
 
