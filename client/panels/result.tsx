@@ -40,22 +40,16 @@ export function Result() {
       <Seal />
       <div class="choices">
         {session.host.value ? (
-          <>
+          (session.scene.value?.exchange ? [true, false] : [false, true]).map((swap, i) => (
             <button
+              key={String(swap)}
               type="button"
-              class="button hot"
-              onClick={() => void session.act({ do: 'rematch', swap: false })}
+              class={i === 0 ? 'button hot' : 'button'}
+              onClick={() => void session.act({ do: 'rematch', swap })}
             >
-              {view.text('result.rematch')}
+              {view.text(swap ? 'result.swap' : 'result.rematch')}
             </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => void session.act({ do: 'rematch', swap: true })}
-            >
-              {view.text('result.swap')}
-            </button>
-          </>
+          ))
         ) : (
           <p class="hint">{view.text('result.wait-host', { name: hostName(view) })}</p>
         )}

@@ -118,6 +118,8 @@ export interface Scene {
   }[];
   /** The table options in force, with words, for the options panel. */
   readonly options: readonly OptionView[];
+  /** A fair match is two games: the usual rematch exchanges the sides. */
+  readonly exchange?: true;
 }
 
 export interface OptionView {

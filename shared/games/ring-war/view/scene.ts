@@ -17,6 +17,7 @@ export function sceneOf({ base }: RingWar): Scene {
     game: GAME_ID,
     title: base.title,
     story: base.story,
+    exchange: true,
     zones: ZONES,
     kinds: KINDS,
     sides: [
