@@ -35,7 +35,7 @@ const stages = {
     ],
     read: () => countsOfVitest(readFileSync(unitReport, 'utf8')),
   },
-  fuzz: { minutes: 10, args: tsx('tests/fuzz/run.ts', '--games', '16'), read: countsOfLine },
+  fuzz: { minutes: 15, args: tsx('tests/fuzz/run.ts'), read: countsOfLine },
   browser: { minutes: 25, args: tsx('tests/browser/run.ts'), read: countsOfLine, needsChromium: true },
 };
 

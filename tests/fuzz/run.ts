@@ -12,15 +12,16 @@ import { type Watched, watchGame } from './leaks.ts';
 import { type Played, playOne, usual } from './play.ts';
 
 /**
- * `npm run fuzz -- [--games 20] [--seed 1] [--game ring-war] [--scenario greeks] [--leaks 4]`: games by random
- * legal moves, each checked all the way. Game number i has the seed S + i; a failed one is told with the
- * command that plays it again. One game of so many as `--leaks` says (0: none) is played once more in real
- * table rooms, where all that reaches each seat is searched for what it may not know (leaks.ts).
+ * `npm run fuzz -- [--games 200] [--seed 1] [--game ring-war] [--scenario greeks] [--leaks 4]`: games by random
+ * legal moves, each checked all the way; each scenario once where no number is given. Game number i has the seed
+ * S + i; a failed one is told with the command that plays it again. One game of so many as `--leaks` says
+ * (0: none) is played once more in real table rooms, where all that reaches each seat is searched for what it may
+ * not know (leaks.ts).
  * `--exhaustive [--battles 5000] [--seed 1] [--repro FILE]` plays drawn battles instead (exhaustive-run.ts).
  */
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '20' },
+    games: { type: 'string' },
     seed: { type: 'string', default: '1' },
     scenario: { type: 'string' },
     game: { type: 'string' },
@@ -38,24 +39,24 @@ if (values.exhaustive) {
   }
   process.exit(runExhaustive(battles, seed, values.repro) ? 0 : 1);
 }
-const games = Number(values.games);
 const first = Number(values.seed);
 const leaks = Number(values.leaks);
 const fields = battlefields().filter(
   (field) =>
     (!values.scenario || field.id === values.scenario) && (!values.game || field.game.id === values.game),
 );
+const games = values.games === undefined ? fields.length : Number(values.games);
 const whole = [games, first, leaks].every(Number.isInteger) && games > 0 && leaks >= 0;
 if (!whole || fields.length === 0) {
   const known = battlefields();
-  console.error('Usage: npm run fuzz -- [--games 20] [--seed 1] [--game G] [--scenario S] [--leaks 4]');
+  console.error('Usage: npm run fuzz -- [--games 200] [--seed 1] [--game G] [--scenario S] [--leaks 4]');
   console.error(`Games: ${[...new Set(known.map((field) => field.game.id))].join(', ')}`);
   console.error(`Scenarios: ${known.map((field) => field.id).join(', ')}`);
   process.exit(1);
 }
 
 /** Acts of a game in which leaks are looked for. */
-const WATCHED_ACTS = 600;
+const WATCHED_ACTS = values.games === undefined ? 120 : 600;
 
 const all: { field: Battlefield; played: Played; watched?: Watched }[] = [];
 const hidden = new Map(fields.map((field) => [field, new HiddenPieces()]));
