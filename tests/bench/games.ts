@@ -66,7 +66,7 @@ function randomGames({ game, file }: Battlefield, run: number): { moves: number;
   return { moves: moves / seconds, games: games / seconds };
 }
 
-/** Bytes of the state's patch for each act of bots, secret answers among them, in a real table room. */
+/** Bytes of the state's patch for each act by chance, secret answers among them, in a real table room. */
 function patches(field: Battlefield): Figure[] {
   const { game, file } = field;
   const seats = seatsWith(field, {});
@@ -92,10 +92,9 @@ function patches(field: Battlefield): Figure[] {
   const { table } = world;
   for (let i = 0; i < 1500 && table.position.phase === 'playing'; i++) {
     const decisions = table.match.decisions();
-    const { seat } = decisions.find((asked) => !asked.answered) ?? decisions[0];
-    const known: unknown = game.determinize(table.position.state, seat, dice);
+    const { seat, choices } = decisions.find((asked) => !asked.answered) ?? decisions[0];
     world.heard(-1);
-    world.act(seat, { do: 'move', seat, move: game.advise(known, seat, dice) });
+    world.act(seat, { do: 'move', seat, move: choices[dice.pick(choices.length)] });
     const patch = world.heard(-1).filter((frame) => frame[0] === WIRE.patch);
     bytes.push(patch.reduce((sum, frame) => sum + frame.length, 0));
   }
