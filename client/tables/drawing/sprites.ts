@@ -69,7 +69,10 @@ export class Sprites {
     const ids = only ?? [...placed.keys(), ...[...this.all.keys()].filter((id) => !placed.has(id))];
     const ways: Promise<void>[] = [];
     let moved = 0;
-    const leaving = only ? [] : [...this.all.values()].filter(({ id }) => !placed.has(id));
+    // One by one only faces that are known go over to their new names; a shadow is nobody's.
+    const leaving = [...this.all.values()].filter(
+      ({ id, piece }) => !placed.has(id) && piece.marks.shadow !== 1 && (!only || piece.kind !== ''),
+    );
     for (const id of ids) {
       const to = placed.get(id);
       const sprite = this.all.get(id);
