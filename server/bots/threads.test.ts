@@ -57,7 +57,7 @@ test('a thread that dies fails its own turn alone, and another thread takes its 
 
 test('a turn without an end is ended, and the next one gets its answer', async () => {
   const all = threads({
-    patience: 300,
+    patience: 4000,
     program: program('while (turn.seed === 0); parentPort.postMessage({ ok: true, move: turn.seed });'),
   });
   const endless = all.think({ ...turn(), seed: 0 });
