@@ -142,6 +142,21 @@ test('who gives up leaves the trail, and the others race on', () => {
   expect(crackOfDoom.outcome(road.race)).toMatchObject({ winners: [1], rule: 'C43' });
 });
 
+test('a card on offer goes back into the hand when the mover gives up', () => {
+  const road = new Road(3)
+    .hand(0, 'pipe_weed')
+    .hand(1, 'trolls')
+    .hand(2, 'wargs')
+    .at(0, 5)
+    .phase('encounter');
+  road.play(1, { do: 'offer', card: 'trolls' });
+  // With Pipe Weed among the discards no window opens for the next turn.
+  crackOfDoom.resign(road.race, 0, new FastDice(1), untold);
+  expect(road.race.seats.map(({ laid, answer }) => [laid.length, answer])).toEqual(Array(3).fill([0, 0]));
+  const zones = crackOfDoom.look(road.race, 1).pieces.map(({ zone }) => zone);
+  expect(zones.filter((zone) => zone !== 'hand1')).toEqual([]);
+});
+
 test('a race in which all are lost to the Ring is a draw', () => {
   const road = new Road(2).at(0, 72, { corruption: 9 }).at(1, 72, { corruption: 9 }).hand(0, '');
   road.phase('post').play(0, { do: 'end' });

@@ -22,6 +22,8 @@ const HOPELESS = 9;
 /** Begins the active seat's turn; missed ones pass by (C6). */
 export function beginTurn(play: Play): void {
   const { race } = play;
+  // A window stays open behind a mover that gives up in it.
+  clearAnswers(race);
   for (;;) {
     race.turn++;
     race.moved = false;
@@ -92,11 +94,12 @@ function openPipe(play: Play): void {
     race.phase = 'main';
     return;
   }
-  openWindow(race);
+  clearAnswers(race);
   race.phase = 'pipe';
 }
 
-export function openWindow(race: Race): void {
+/** Nobody has answered, and nothing lies ready. */
+function clearAnswers(race: Race): void {
   for (const seat of race.seats) {
     seat.answer = 0;
     seat.laid.length = 0;
@@ -159,7 +162,7 @@ function arrive(play: Play, moved: boolean): void {
   const { space } = activeOf(race);
   if (isHaven(space)) restAtHaven(play);
   else if (moved && !isCrowded(race, race.active)) {
-    openWindow(race);
+    clearAnswers(race);
     race.phase = 'encounter';
   } else if (moved && space === DOOM) rollForDoom(play);
   else race.phase = 'post';
