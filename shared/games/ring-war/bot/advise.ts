@@ -52,7 +52,7 @@ function scouting(b: RingWar, side: Side): Move {
 const WEIGHTS = [0.1, 0.25, 0.35, 0.45, 0.5, 0.55, 0.65, 0.75, 0.9];
 /** Own splits kept for each weight, and imagined splits of the other side. */
 const EACH = 10;
-const FOES = 64;
+const FOES = 36;
 /** Splits so much worse than the best may be played as well, so that nobody can rely on it. */
 const SLACK = 0.004;
 
