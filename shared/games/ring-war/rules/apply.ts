@@ -4,7 +4,7 @@ import { words } from '../../../engine/words.ts';
 import { cardOf, deckName, idOf } from '../data/decks.ts';
 import { type Card, contestOf, type Move, opponentOf, SIDES, type Side } from '../model.ts';
 import { hasAnswered } from './choices.ts';
-import { drawUp, swapLocations, sweep, throwAway } from './draw.ts';
+import { clearPiles, drawUp, swapLocations, throwAway } from './draw.ts';
 import { reveal } from './reveal.ts';
 import { NONE, OPEN, type RingWar } from './state.ts';
 
@@ -65,7 +65,7 @@ function setReady(b: RingWar, side: Side, on: boolean, tell: Tell): void {
 function endPhase(b: RingWar, dice: Dice, tell: Tell): void {
   switch (b.phase) {
     case 'aid':
-      for (const side of SIDES) sweep(b, side);
+      for (const side of SIDES) clearPiles(b, side);
       throwAway(b, tell);
       drawUp(b, dice, tell);
       swapLocations(b, dice, tell);

@@ -2,7 +2,7 @@ import type { Dice } from '../../../engine/dice.ts';
 import type { Tell } from '../../../engine/event.ts';
 import { type Words, words } from '../../../engine/words.ts';
 import { deckName, idOf } from '../data/decks.ts';
-import { CONTESTS, SIDES, type Side } from '../model.ts';
+import { SIDES, type Side } from '../model.ts';
 import { handSize } from './options.ts';
 import type { RingWar } from './state.ts';
 import { LOCATION } from './tables.ts';
@@ -53,9 +53,17 @@ function rebuild(b: RingWar, side: Side, dice: Dice, tell: Tell): void {
   });
 }
 
-/** The piles that lay open go to the discards (R3). */
-export function sweep(b: RingWar, side: Side): void {
-  for (const contest of CONTESTS) b.discards[side].push(...b.piles[side][contest].splice(0));
+/** The cards of open piles count as discards, though all may look at the piles until Aid is done (R3). */
+function sweep(b: RingWar, side: Side): void {
+  if (!b.swept[side]) b.discards[side].push(...b.piles[side].flat());
+  b.swept[side] = true;
+}
+
+/** Aid is done: nothing lies open any more (R3). */
+export function clearPiles(b: RingWar, side: Side): void {
+  sweep(b, side);
+  b.piles[side] = [[], []];
+  b.swept[side] = false;
 }
 
 /** What was marked in Aid is thrown away: the cards lie open, then both draw (R6). */

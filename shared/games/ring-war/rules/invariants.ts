@@ -9,7 +9,8 @@ export function brokenIn(b: RingWar): readonly string[] {
   const total = startTokens(b.base.options).reduce((sum, n) => sum + n, 0);
   for (const side of SIDES) {
     const hand = b.hands[side];
-    const cards = [...b.decks[side], ...b.discards[side], ...hand, ...b.piles[side].flat()];
+    const open = b.swept[side] ? [] : b.piles[side].flat();
+    const cards = [...b.decks[side], ...b.discards[side], ...hand, ...open];
     if (cards.length !== DECKS[side].length || new Set(cards).size !== cards.length)
       broken.push(`side ${side} has ${cards.length} cards instead of ${DECKS[side].length}`);
     if (b.phase !== 'over' && hand.length > handSize(b.base.options))

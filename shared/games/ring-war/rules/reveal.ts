@@ -25,6 +25,7 @@ export function reveal(b: RingWar, dice: Dice, tell: Tell): void {
 function turnUp(b: RingWar, side: Side): void {
   const laid = b.laid[side];
   b.piles[side] = laid;
+  b.swept[side] = false;
   b.laid[side] = [[], []];
   b.hands[side] = b.hands[side].filter((card) => !laid[QUEST].includes(card) && !laid[WAR].includes(card));
   renumber(b, side);

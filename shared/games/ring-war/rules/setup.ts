@@ -37,6 +37,7 @@ export function startGame(
       [[], []],
       [[], []],
     ],
+    swept: [false, false],
     known: [[], []],
     tokens: [
       [dark, dark],

@@ -45,6 +45,8 @@ export interface RingWar {
   ready: [boolean, boolean];
   /** Piles turned up last: they lie open until the next Aid is done, and count as discards (R3). */
   piles: [PilePair, PilePair];
+  /** A new deck was made of the side's open piles: they go on lying there for show, their cards are elsewhere. */
+  swept: [boolean, boolean];
   /** Cards in the other's hand that this side has seen. */
   known: [Card[], Card[]];
   /** Tokens by side: [Quest, War]. */
@@ -74,6 +76,7 @@ export function copyRingWar(b: RingWar): RingWar {
     laid: [pair(b.laid[0]), pair(b.laid[1])],
     ready: [b.ready[0], b.ready[1]],
     piles: [pair(b.piles[0]), pair(b.piles[1])],
+    swept: [b.swept[0], b.swept[1]],
     known: [b.known[0].slice(), b.known[1].slice()],
     tokens: [
       [b.tokens[0][0], b.tokens[0][1]],

@@ -20,7 +20,11 @@ export class Duel {
   hand(side: Side, ids: string): this {
     const hand = ids.split(' ').map((id) => cardOf(side, id));
     if (hand.includes(-1)) throw new Error(`No cards of side ${side}: ${ids}.`);
-    const away = [...hand, ...this.b.discards[side], ...this.b.piles[side].flat()];
+    const away = [
+      ...hand,
+      ...this.b.discards[side],
+      ...(this.b.swept[side] ? [] : this.b.piles[side].flat()),
+    ];
     this.b.hands[side] = hand;
     this.b.ids[side] = hand.map(() => ++this.b.serial[side]);
     this.b.decks[side] = DECKS[side].map((_, card) => card).filter((card) => !away.includes(card));
