@@ -263,23 +263,38 @@ test('the name that one has already is no act, and neither is a spectator’s', 
   expect(ann.state.step).toBe(step);
 });
 
-test('whoever stands up in mid-turn and sits elsewhere has the other seat’s questions and no longer the old one’s', async () => {
+test('whoever stands up in mid-turn has no question any more, and gets it again by coming back', async () => {
   const { ann, ben } = await game();
-  await ann.choose(0);
+  const seen = ann.decision(0);
+  await ben.choose(1);
   await both(ann, ben);
   expect(await ann.act({ do: 'stand', seat: 0 })).toBe('done');
   expect(ann.you?.decisions).toEqual([]);
+  expect(ann.you?.looks.flatMap((look) => look.pieces)).toEqual([]);
   expect(await ann.act({ do: 'move', seat: 0, move: { do: 'rest' } })).toBe('not-your-seat');
-  const seen = ben.decision(1);
-  expect(await ben.act({ do: 'stand', seat: 1 })).toBe('done');
-  expect(await ann.sit(1, 'reed')).toBe('done');
-  expect(ann.you?.seats).toEqual([1]);
-  expect(ann.decision(1)).toEqual(seen);
-  expect(ben.you?.decisions).toEqual([]);
   ann.send('inspect', { piece: 'p0' });
   await ann.until(() => ann.heard.at(-1)?.kind === 'sheet', 'the sheet');
   const sheet = ann.heard.at(-1);
   expect(sheet?.kind === 'sheet' ? sheet.body.sheet?.policies : null).toEqual([]);
+  expect(await ann.sit(0, 'reed')).toBe('done');
+  expect(ann.you?.seats).toEqual([0]);
+  expect(ann.decision(0)).toEqual(seen);
+});
+
+test('the host reads no other hand in mid-game by freeing its seat and sitting down to it', async () => {
+  const { table, ann, ben } = await game();
+  expect(await ann.act({ do: 'remove', seat: 1 })).toBe('done');
+  await ben.until(() => ben.closed !== null);
+  expect(await ann.sit(1)).toBe('other-seat');
+  expect(await ann.act({ do: 'stand', seat: 0 })).toBe('done');
+  expect(await ann.sit(1)).toBe('other-seat');
+  expect(ann.you?.seats).toEqual([]);
+  expect(await ann.sit(0)).toBe('done');
+  expect(await ann.act({ do: 'bot', seat: 1, on: true })).toBe('done');
+  expect(await ann.act({ do: 'bot', seat: 1, on: false })).toBe('done');
+  expect(await ann.sit(1)).toBe('other-seat');
+  const cleo = await Browser.join(server.url, table, { name: 'Cleo' });
+  expect(await cleo.sit(1)).toBe('done');
 });
 
 test('somebody who gives up while the other is asked for a take-back ends both', async () => {

@@ -11,6 +11,7 @@ const at = (phase: Standing['phase'], ...seats: Standing['seats'][number][]): St
   phase,
   host: ANN,
   seats,
+  held: seats.map((seat) => (seat.person ? [seat.person] : [])),
 });
 
 const acts: Record<string, Act> = {
@@ -36,6 +37,11 @@ for (const [name, act] of Object.entries(acts)) {
 const table: [string, Standing, string, Act, string | null][] = [
   ['anybody sits down on a free seat', at('gathering', FREE, FREE), '', sit(1), null],
   ['also in mid-game', at('playing', person(ANN), FREE), BEN, sit(1), null],
+  ['not where they sit elsewhere already', at('playing', person(ANN), FREE), ANN, sit(1), 'other-seat'],
+  ['nor where they have got up elsewhere', got([ANN], [BEN]), ANN, sit(1), 'other-seat'],
+  ['but again on what was their own', got([ANN, BEN], [BEN]), BEN, sit(0), null],
+  ['and somebody new on what was another’s', got([ANN], [BEN]), 'p3', sit(1), null],
+  ['before the start on as many as they like', at('gathering', person(ANN), FREE), ANN, sit(1), null],
   ['not on a taken seat', at('gathering', person(ANN), FREE), BEN, sit(0), 'seat-taken'],
   ['not on a bot', at('gathering', person(ANN), BOT), BEN, sit(1), 'seat-taken'],
   ['not when the game is over', at('over', FREE, FREE), BEN, sit(1), 'over'],
@@ -66,6 +72,10 @@ test.each(table)('%s', (_, standing, who, act, code) => {
   expect(authorise(standing, who, act)?.code ?? null).toBe(code);
 });
 
+/** In mid-game with all seats free: these have had them. */
+function got(...held: string[][]): Standing {
+  return { ...at('playing', ...held.map(() => FREE)), held };
+}
 function sit(seat: number): Act {
   return { do: 'sit', seat, word: '' };
 }

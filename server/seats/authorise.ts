@@ -9,6 +9,8 @@ export interface Standing {
   readonly host: string;
   /** Per seat: who has it. */
   readonly seats: readonly { readonly kind: '' | 'person' | 'bot'; readonly person: string }[];
+  /** Per seat: everybody who has had it since the start. */
+  readonly held: readonly (readonly string[])[];
 }
 
 /**
@@ -31,7 +33,8 @@ export function authorise(standing: Standing, person: string, act: Act): Refusal
       return person !== '' && seats[act.seat].person === person ? null : no('not-your-seat');
     case 'sit':
       if (phase === 'over') return no('over');
-      return seats[act.seat].kind === '' ? null : no('seat-taken');
+      if (seats[act.seat].kind !== '') return no('seat-taken');
+      return phase === 'playing' && readElsewhere(standing, person, act.seat) ? no('other-seat') : null;
     case 'rename':
       return null;
     case 'bot':
@@ -48,6 +51,11 @@ export function authorise(standing: Standing, person: string, act: Act): Refusal
     case 'rematch':
       return seated || isHost ? null : no('not-your-seat');
   }
+}
+
+/** Whoever has seen one hand since the start sits down to no other: the host could free any seat and read it. */
+function readElsewhere({ held }: Standing, person: string, seat: number): boolean {
+  return !held[seat].includes(person) && held.some((people) => people.includes(person));
 }
 
 const no = (code: string): Refusal => ({ code, words: words(`no.${code}`) });

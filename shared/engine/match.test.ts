@@ -352,3 +352,20 @@ test('a log that was tampered with is not replayed', () => {
   expect(() => Match.replay(pebbles, SEED, forged)).toThrow(/refused/);
   expect(() => Match.replay(pebbles, SEED, forged.slice(1))).toThrow(/opening/);
 });
+
+test('who has had which seat since the start is known, and known again from the log', () => {
+  const match = open();
+  must(match, { e: 'sit', by: 'p3', seat: 0, name: 'Cleo', word: '' });
+  must(match, { e: 'stand', by: 'p3', seat: 0 });
+  must(match, { e: 'sit', by: 'p1', seat: 0, name: 'Ann', word: '' });
+  must(match, { e: 'bot', by: 'p1', seat: 1, on: true, name: 'Bot' });
+  must(match, { e: 'start', by: 'p1' });
+  expect(match.position.held).toEqual([['p1'], []]);
+  must(match, { e: 'bot', by: 'p1', seat: 1, on: false, name: '' });
+  must(match, { e: 'sit', by: 'p2', seat: 1, name: 'Ben', word: '' });
+  must(match, { e: 'hand', by: 'p4', seat: 0, name: 'Ann' });
+  must(match, { e: 'stand', by: 'p2', seat: 1 });
+  must(match, { e: 'sit', by: 'p2', seat: 1, name: 'Ben', word: '' });
+  expect(match.position.held).toEqual([['p1', 'p4'], ['p2']]);
+  expect(Match.replay(pebbles, SEED, match.entries).position.held).toEqual(match.position.held);
+});

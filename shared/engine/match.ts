@@ -240,6 +240,7 @@ export class Match {
         note('table.sat', { name: entry.name }, entry.seat);
         return {
           ...next,
+          held: this.heldBy(entry.seat, entry.by),
           seats: seatIs(entry.seat, {
             kind: 'person',
             person: entry.by,
@@ -261,6 +262,7 @@ export class Match {
         note('table.hand', { name: entry.name }, entry.seat);
         return {
           ...next,
+          held: this.heldBy(entry.seat, entry.by),
           seats: seatIs(entry.seat, { ...now.seats[entry.seat], person: entry.by, name: entry.name }),
           ask: null,
         };
@@ -295,7 +297,8 @@ export class Match {
       case 'start': {
         note('table.started');
         const state = this.game.setup(this.setup, this.options, this.dice(), (event) => events.push(event));
-        return this.settled({ ...next, phase: 'playing', state }, -1, true);
+        const held = now.seats.map(({ person }) => (person === '' ? [] : [person]));
+        return this.settled({ ...next, held, phase: 'playing', state }, -1, true);
       }
       case 'move': {
         const state = this.open();
@@ -350,6 +353,13 @@ export class Match {
       case 'open':
         throw new Error('A log opens once.');
     }
+  }
+
+  /** Who has had which seat, once this person has this one as well. Before the start there is nothing to read. */
+  private heldBy(seat: Seat, person: string): Position['held'] {
+    const { phase, held } = this.position;
+    if (phase !== 'playing') return held;
+    return held.map((people, at) => (at === seat && !people.includes(person) ? [...people, person] : people));
   }
 
   /**

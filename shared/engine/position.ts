@@ -45,6 +45,11 @@ export interface Position {
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly seats: readonly SeatHolder[];
   readonly host: string;
+  /**
+   * Per seat everybody who has had it since the start, and so may have read its hand; they may come back to it,
+   * but sit on no other one.
+   */
+  readonly held: readonly (readonly string[])[];
   /** The game's own state; null until the start. */
   readonly state: unknown;
   readonly moves: readonly MoveMark[];
@@ -70,6 +75,7 @@ export function firstPosition(seats: number): Position {
     phase: 'gathering',
     seats: Array.from({ length: seats }, () => FREE_SEAT),
     host: '',
+    held: Array.from({ length: seats }, () => []),
     state: null,
     moves: [],
     ask: null,

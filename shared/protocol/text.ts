@@ -25,6 +25,7 @@ export const tableText: TextTable = {
   'no.seat': 'There is no such seat.',
   'no.not-your-seat': 'That seat is not yours.',
   'no.seat-taken': 'Somebody sits there already.',
+  'no.other-seat': 'You have played another seat in this game. You can only come back to that one.',
   'no.seat-free': 'Nobody sits there.',
   'no.not-host': 'Only the person who looks after the table can do that.',
   'no.not-started': 'The game has not begun.',
