@@ -368,7 +368,7 @@ export const crackOfDoomJudge: Judge = {
     ({ card: id, target, options: chosen }) => {
       const race = raceOf({ seats: [{ space: 2, hand: [id] }, target], options: chosen });
       const legal = make(race, 0, { do: 'special', card: id, target: 1 }, new Script([]));
-      if (legal !== (specialBar(card(id), target.space, target.corr) === ''))
+      if (legal !== (specialBar(card(id), target.space, target.corr, false) === ''))
         throw new BadCase('what is refused and what is listed differ');
       const { miss, corr } = seatOf(race, 1);
       return { legal, miss, corr };

@@ -37,15 +37,16 @@ function specialWorth(race: Race, who: Seat, row: number): number {
     case 'corruption':
       return 4;
     default:
-      return others(race, who).some(({ space }) => couldBeMet(row, space)) ? 4 : 0;
+      return others(race, who).some(({ space }) => couldBeMet(row, space, race.base.doomIsMordor)) ? 4 : 0;
   }
 }
 
 const others = (race: Race, who: Seat) => race.seats.filter((seat, i) => i !== who && !seat.out);
 
 /** Is there a space at or ahead of this one where the card would hit? */
-function couldBeMet(row: number, from: number): boolean {
-  for (let space = from; space <= DOOM; space++) if (CARDS[row].special?.fits(space, 2)) return true;
+function couldBeMet(row: number, from: number, doomIsMordor: boolean): boolean {
+  for (let space = from; space <= DOOM; space++)
+    if (CARDS[row].special?.fits(space, 2, doomIsMordor)) return true;
   return false;
 }
 

@@ -28,8 +28,8 @@ export interface Special {
   readonly when: 'turn' | 'pipe' | 'moved' | 'roll';
   readonly effect: 'miss' | 'corruption' | 'see' | 'halt' | 'again' | 'plus2';
   /** May an opponent who stands there, with so many Corruption markers, be meant? */
-  readonly fits: (space: number, corruption: number) => boolean;
-  /** As written in the list: '40', 'any', 'corruption 2' … */
+  readonly fits: (space: number, corruption: number, doomIsMordor: boolean) => boolean;
+  /** As written in the list: '40', 'MORIA', 'any', 'corruption 2' … */
   readonly target: string;
 }
 
@@ -54,12 +54,15 @@ function readTarget(id: string, target: string): Special['fits'] {
   if (target === 'any' || target === 'self') return () => true;
   const markers = /^corruption (\d+)$/.exec(target);
   if (markers) return (_, corruption) => corruption >= Number(markers[1]);
-  const ranges = target.split(' or ').map((range) => {
-    const [from, to = from] = range.split('-').map(Number);
-    if (!(from >= 1 && to <= DOOM)) throw new Error(`The target "${target}" of ${id} is no range of spaces.`);
-    return { from, to };
+  const places = target.split(' or ').map((place) => {
+    if (place === 'MORIA') return inMoria;
+    if (place === 'MORDOR') return inMordor;
+    const at = Number(place);
+    if (!(at >= 1 && at <= DOOM))
+      throw new Error(`The target "${target}" of ${id} is no place on the trail.`);
+    return (space: number) => space === at;
   });
-  return (space) => ranges.some(({ from, to }) => space >= from && space <= to);
+  return (space, _, doomIsMordor) => places.some((isIn) => isIn(space, doomIsMordor));
 }
 
 /** All rows in the order of the list. */

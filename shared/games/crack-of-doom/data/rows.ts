@@ -75,12 +75,12 @@ witch_king,1,F,7,,nazgul
 `;
 
 /**
- * What Special cards do: id, when, target, effect. A target is a range of spaces ("15-25"), several joined by
- * "or", "corruption 2" (so many markers or more), "any", or "self".
+ * What Special cards do: id, when, target, effect. A target is a space ("40") or a land (whose borders an
+ * option can move, C18), several joined by "or", "corruption 2" (so many markers or more), "any", or "self".
  */
 export const SPECIALS = `
-doors_of_durin,turn,15-25,miss
-lost,turn,15-25 or 60-71,miss
+doors_of_durin,turn,MORIA,miss
+lost,turn,MORIA or MORDOR,miss
 wormtongue,turn,40,miss
 helms_deep,turn,40,miss
 denethor,turn,50,miss

@@ -109,7 +109,7 @@ function specialMoveBar(race: Race, who: Seat, card: string, target: Seat): Bar 
   if (missing) return missing;
   const other = race.seats[target];
   if (!other || other.out || target === who) return 'no-target';
-  return specialBar(rowOfId(card), other.space, other.corruption);
+  return specialBar(rowOfId(card), other.space, other.corruption, race.base.doomIsMordor);
 }
 
 function layMoveBar(race: Race, seat: Fellowship, card: string): Bar {

@@ -155,7 +155,11 @@ function addSpecials(race: Race, seat: Fellowship, choices: Move[]): void {
     if (special?.when !== 'turn') return;
     for (const target of race.order) {
       const other = race.seats[target];
-      if (target === race.active || other.out || specialBar(row, other.space, other.corruption) !== '')
+      if (
+        target === race.active ||
+        other.out ||
+        specialBar(row, other.space, other.corruption, race.base.doomIsMordor) !== ''
+      )
         continue;
       choices.push({ do: 'special', card: id, target });
     }

@@ -58,10 +58,10 @@ export const hardshipBar = (row: number): Bar => {
 };
 
 /** May the card be played on an opponent who stands there? (C32) */
-export function specialBar(row: number, space: number, corruption: number): Bar {
+export function specialBar(row: number, space: number, corruption: number, doomIsMordor: boolean): Bar {
   const { special } = CARDS[row];
   if (special?.when !== 'turn') return 'not-now';
-  return special.fits(space, corruption) ? '' : 'no-target';
+  return special.fits(space, corruption, doomIsMordor) ? '' : 'no-target';
 }
 
 /** May the card make the pawn move again? (C34, C35) */

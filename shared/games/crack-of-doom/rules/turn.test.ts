@@ -96,6 +96,15 @@ test.each([
   expect(JSON.stringify(road.race)).toBe(before);
 });
 
+test('a pawn on Mount Doom is lost in Mordor only where the table counts it in', () => {
+  const lost = { do: 'special', card: 'lost', target: 1 } as const;
+  const why = (doomIsMordor: string, space: number) =>
+    new Road(2, { doomIsMordor }).hand(0, 'lost').at(1, space).phase('main').why(0, lost);
+  expect(['off', 'on'].map((option) => why(option, 72))).toEqual(['no-target', '']);
+  expect(['off', 'on'].map((option) => why(option, 71))).toEqual(['', '']);
+  expect(why('on', 59)).toBe('no-target');
+});
+
 test('a Foe that is taken back takes its Modifiers along', () => {
   const road = new Road(2).hand(1, 'trolls wastes lidless_eye').at(0, 5).phase('encounter');
   road.play(1, { do: 'lay', card: 'trolls' }, { do: 'lay', card: 'lidless_eye' });

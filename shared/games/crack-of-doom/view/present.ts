@@ -321,7 +321,7 @@ function reasonFor(race: Race, seat: Fellowship, row: number): string {
         return againBar(row, seat.space, race, race.base.doomIsMordor) || 'after-roll';
       if (special?.effect === 'plus2') return 'own-roll';
       if (special?.effect === 'halt') return 'others-turn';
-      return specialBar(row, 0, 0) || 'no-target';
+      return specialBar(row, 0, 0, false) || 'no-target';
     default:
       return 'not-now';
   }
