@@ -68,7 +68,7 @@ export interface TeamSetup {
 export type Move =
   /** Turns up what comes next: fighters, weapons, defences, a roll, the winner's cards. `n`: which reveal it is. */
   | { readonly do: 'next'; readonly n: number }
-  /** As many reveals as there are until the round or the game has ended, every extra card drawn. */
+  /** As many reveals as there are until the round or the game has ended or another must decide. */
   | { readonly do: 'rush'; readonly to: 'round' | 'game'; readonly n: number }
   /** Leaves it to the others at the table when the next reveal comes: what a bot does. */
   | { readonly do: 'leave' }

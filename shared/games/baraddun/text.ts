@@ -87,7 +87,7 @@ export const text: TextTable = {
   'tale.standoff': '{first} and {second} can’t harm each other',
   'tale.taken': '{team} takes {n} fighters',
   'tale.own-back': 'Each takes his own fighters back',
-  'tale.rush': 'The table plays on to the end.',
+  'tale.rush': 'The table plays on by itself.',
   'tale.over': 'All fighters have fought.',
 
   'sign.strength': 'strength',

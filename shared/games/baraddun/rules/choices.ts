@@ -2,27 +2,30 @@ import type { Decision } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { words } from '../../../engine/words.ts';
 import type { Move } from '../model.ts';
-import { pairAt, type War } from './state.ts';
+import { pairAt, tempoOf, type War } from './state.ts';
 import { openSlots } from './wall.ts';
 
 /** Seats that want to be asked before anything is revealed. */
 const tappers = (war: War): number[] =>
-  war.tempo.flatMap((tempo, seat) => (tempo !== 'auto' && !war.gone[seat] ? [seat] : []));
+  war.gone.flatMap((gone, seat) => (!gone && tempoOf(war, seat) !== 'auto' ? [seat] : []));
 
 /**
  * Who may turn up what comes next: any one of them does it for all. A roll is for its two fighters' players, if
- * either wants to; if nobody wants to, one seat stands for the table.
+ * either wants to; if nobody wants to, one seat stands for the table, sooner one that has not left.
  */
 export function revealers(war: War): readonly number[] {
   const asked = tappers(war);
-  if (asked.length === 0) return [war.gone.indexOf(false)];
+  if (asked.length === 0) {
+    const present = war.gone.findIndex((gone, seat) => !gone && !war.left[seat]);
+    return [present !== -1 ? present : war.gone.indexOf(false)];
+  }
   if (war.phase !== 'roll') return asked;
   const [first, second] = pairAt(war, war.slot);
   const owners = asked.filter((seat) => seat === first.seat || seat === second.seat);
   return owners.length > 0 ? owners : asked;
 }
 
-/** Nobody else wants to be asked: one may play on to the end by oneself. */
+/** Nobody else wants to be asked about reveals: one may play on by oneself, up to what another must decide. */
 export const isAlone = (war: War, seat: number): boolean => tappers(war).every((other) => other === seat);
 
 /** What this is called for bots, tests and settings. */

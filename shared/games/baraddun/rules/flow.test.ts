@@ -140,6 +140,53 @@ test('alone with the table one may play the round or the whole game at once; amo
   expect([...kinds].sort()).toEqual(['cards', 'fall', 'over']);
 });
 
+test('who does not want to tap still builds a wall and answers offers: playing on stops there', () => {
+  const table = new Table(started({ extras: 'ask', players: 4 }), 7);
+  const { war } = table;
+  for (const seat of [1, 2, 3]) {
+    baraddun.prefer(war, seat, `tempo${seat}`, 'tempo', 'auto');
+    baraddun.prefer(war, seat, `tempo${seat}`, 'extras', 'ask');
+  }
+  const stops = new Set<string>();
+  while (!baraddun.outcome(war)) {
+    const [{ seat, kind, choices }] = baraddun.decisions(war);
+    if (seat === 0 && kind !== 'wall' && kind !== 'weapon' && kind !== 'defence')
+      table.act(0, { do: 'rush', to: 'game', n: war.reveals });
+    else {
+      stops.add(`${seat === 0 ? 'own' : 'other'} ${kind}`);
+      table.act(seat, choices[0]);
+    }
+  }
+  expect([...stops].sort()).toEqual(['other defence', 'other wall', 'other weapon']);
+});
+
+test('playing on draws the extra cards of those who do not ask to be asked', () => {
+  const table = new Table(
+    stacked({ fighters: 'F14 F05', weapons: 'mace javelin axe', defences: 'none none' }),
+    7,
+  );
+  baraddun.prefer(table.war, 1, 'tempo1', 'tempo', 'auto');
+  table.act(0, { do: 'rush', to: 'round', n: 0 });
+  expect(table.war).toMatchObject({ round: 2, offered: -1 });
+});
+
+test('whoever takes over a seat that had left is asked again on choosing a tempo', () => {
+  const table = new Table(started());
+  table.act(1, { do: 'leave' });
+  const policy = () => baraddun.inspect(table.war, 1, 'tempo1')?.policies[0].value;
+  expect(policy()).toBe('auto');
+  baraddun.prefer(table.war, 1, 'tempo1', 'tempo', 'roll');
+  expect(policy()).toBe('roll');
+  expect(table.seats()).toEqual([0, 1]);
+});
+
+test('once nobody wants to tap, the reveals go on by themselves for a person rather than a seat that left', () => {
+  const table = new Table(started());
+  table.act(0, { do: 'leave' });
+  baraddun.prefer(table.war, 1, 'tempo1', 'tempo', 'auto');
+  expect(baraddun.present(table.war, 1)?.automatic).toBe(0);
+});
+
 test('who gives up a duel has lost it; in a team the table plays on for him', () => {
   const duel = started();
   baraddun.resign(duel, 0, NO_DICE, () => {});

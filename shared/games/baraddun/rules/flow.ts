@@ -13,10 +13,10 @@ export function applyMove(play: Play, seat: number, move: Move): void {
       reveal(play);
       return;
     case 'rush':
-      rush(play, move.to);
+      rush(play, seat, move.to);
       return;
     case 'leave':
-      war.tempo[seat] = 'auto';
+      war.left[seat] = true;
       return;
     case 'place':
       place(play, move.slot);
@@ -50,8 +50,11 @@ function reveal(play: Play): void {
   }
 }
 
-/** Plays on by itself until the round or the game is over; of the whole game only the fights' ends are told. */
-function rush(play: Play, to: 'round' | 'game'): void {
+/**
+ * Plays on by itself until the round or the game is over, or another must decide; of the whole game only the
+ * fights' ends are told.
+ */
+function rush(play: Play, seat: number, to: 'round' | 'game'): void {
   const { war } = play;
   const begun = war.round;
   const quiet: Play = {
@@ -62,7 +65,18 @@ function rush(play: Play, to: 'round' | 'game'): void {
   };
   // Cards are seen: this can't be taken back for nothing.
   if (to === 'game') play.tell({ kind: 'cards', words: { key: 'tale.rush' }, rule: 'B40', cards: [] });
-  while (war.phase !== 'over' && (to === 'game' || war.round === begun)) step(quiet);
+  while (war.phase !== 'over' && (to === 'game' || war.round === begun) && !waitsForOther(war, seat))
+    step(quiet);
+}
+
+/**
+ * Whether somebody else is asked about a wall (B33) or an extra card (B20, B25). Not wanting to tap is no answer
+ * to that; having left, or always drawing, is.
+ */
+function waitsForOther(war: War, seat: number): boolean {
+  const asked = war.offered >= 0 ? war.offered : war.phase === 'wall' ? war.bench[0].seat : seat;
+  if (asked === seat || war.left[asked] || war.gone[asked]) return false;
+  return war.phase === 'wall' || war.extras[asked] === 'ask';
 }
 
 /** One step as the table would make it. */

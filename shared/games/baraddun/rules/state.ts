@@ -79,6 +79,8 @@ export interface War {
   reveals: number;
   tempo: Tempo[];
   extras: Extras[];
+  /** Seats that left every reveal to the others until they choose a tempo again: what bots do. */
+  left: boolean[];
   /** Seats whose player gave up: the table plays their fighters. */
   gone: boolean[];
   /** A whole team gave up; -1 while none has. */
@@ -112,7 +114,8 @@ export function warAt(
     ...{ discardedWeapons: [], discardedDefences: [], won: [[], []], aside: [] },
     ...{ wall: [[], []], bench: [], fights: [] },
     ...{ slot: 0, cursor: 0, opened: false, offered: -1, reveals: 0 },
-    ...{ tempo: each<Tempo>('roll'), extras: each<Extras>('always'), gone: each(false), resigned: -1 },
+    ...{ tempo: each<Tempo>('roll'), extras: each<Extras>('always'), left: each(false) },
+    ...{ gone: each(false), resigned: -1 },
     ...{ pips: each(0), thrown: each(0), fightsWon: each(0) },
   };
 }
@@ -141,12 +144,16 @@ export function copyWar(war: War): War {
     fights: war.fights.map((fight) => ({ ...fight, dice: [...fight.dice] })),
     tempo: [...war.tempo],
     extras: [...war.extras],
+    left: [...war.left],
     gone: [...war.gone],
     pips: [...war.pips],
     thrown: [...war.thrown],
     fightsWon: [...war.fightsWon],
   };
 }
+
+/** When this seat wants to tap: never, once it has left that to the others. */
+export const tempoOf = (war: War, seat: number): Tempo => (war.left[seat] ? 'auto' : war.tempo[seat]);
 
 /** The card who fights: the ordinary fighter, last drawn. */
 export const champion = (fighter: Fighter): number => fighter.cards[fighter.cards.length - 1];

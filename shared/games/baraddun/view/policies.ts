@@ -1,7 +1,7 @@
 import type { Sheet } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { words } from '../../../engine/words.ts';
-import type { Extras, Tempo, War } from '../rules/state.ts';
+import { type Extras, type Tempo, tempoOf, type War } from '../rules/state.ts';
 import { tempoPiece } from './places.ts';
 
 const TEMPO: readonly Tempo[] = ['roll', 'tap', 'auto'];
@@ -9,7 +9,7 @@ const EXTRAS: readonly Extras[] = ['always', 'ask'];
 
 /** A seat's standing answers: when it wants to tap, and whether it wants to be asked about extra draws. */
 export const policiesOf = (war: War, seat: number): Sheet['policies'] => [
-  { name: 'tempo', value: war.tempo[seat], values: TEMPO },
+  { name: 'tempo', value: tempoOf(war, seat), values: TEMPO },
   { name: 'extras', value: war.extras[seat], values: EXTRAS },
 ];
 
@@ -25,8 +25,10 @@ export function setPolicy(
   if (owner !== seat || war.gone[seat]) return { code: 'not-yours', words: words('no.not-yours') };
   const tempo = TEMPO.find((known) => known === value);
   const extras = EXTRAS.find((known) => known === value);
-  if (name === 'tempo' && tempo) war.tempo[seat] = tempo;
-  else if (name === 'extras' && extras) war.extras[seat] = extras;
+  if (name === 'tempo' && tempo) {
+    war.tempo[seat] = tempo;
+    war.left[seat] = false;
+  } else if (name === 'extras' && extras) war.extras[seat] = extras;
   else return { code: 'no-such-policy', words: words('no.no-such-policy') };
   return null;
 }

@@ -2,7 +2,7 @@ import type { ChoiceView, DecisionView } from '../../../engine/game.ts';
 import { words } from '../../../engine/words.ts';
 import { foeOf, type Move } from '../model.ts';
 import { isAlone, kindOf, revealers } from '../rules/choices.ts';
-import { champion, drawerAt, type Fighter, pairAt, type War } from '../rules/state.ts';
+import { champion, drawerAt, type Fighter, pairAt, tempoOf, type War } from '../rules/state.ts';
 import { fighterPiece, nameOf } from '../rules/tale.ts';
 import { prospectsOf } from '../rules/wall.ts';
 import { zone } from './places.ts';
@@ -57,8 +57,8 @@ const NEXT_RULE: Readonly<Record<string, string>> = {
 
 /** Rolls wait for a tap unless nobody wants to tap; all else waits only for those who want to tap for everything. */
 function goesByItself(war: War, seat: number): boolean {
-  if (war.tempo[seat] === 'auto') return true;
-  return war.phase !== 'roll' && revealers(war).every((other) => war.tempo[other] !== 'tap');
+  if (tempoOf(war, seat) === 'auto') return true;
+  return war.phase !== 'roll' && revealers(war).every((other) => tempoOf(war, other) !== 'tap');
 }
 
 function titleOf(war: War, seat: number): Pick<DecisionView, 'title' | 'rule'> {

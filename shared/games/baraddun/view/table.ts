@@ -1,7 +1,7 @@
 import type { Marks, Piece, Pile, Table } from '../../../table/model.ts';
 import { TEAMS, type Team, teamOf } from '../model.ts';
 import { ordinaryLeft } from '../rules/flow.ts';
-import type { Fighter, Phase, War } from '../rules/state.ts';
+import { type Fighter, type Phase, tempoOf, type War } from '../rules/state.ts';
 import { defencePiece, fighterPiece, weaponPiece } from '../rules/tale.ts';
 import { tempoPiece, zone } from './places.ts';
 
@@ -72,8 +72,8 @@ const present = (marks: Marks): Marks => Object.fromEntries(Object.entries(marks
 
 const tempoMarks = (war: War, seat: number): Marks =>
   present({
-    tap: war.tempo[seat] === 'tap' ? 1 : 0,
-    auto: war.tempo[seat] === 'auto' ? 1 : 0,
+    tap: tempoOf(war, seat) === 'tap' ? 1 : 0,
+    auto: tempoOf(war, seat) === 'auto' ? 1 : 0,
     ask: war.extras[seat] === 'ask' ? 1 : 0,
     gone: war.gone[seat] ? 1 : 0,
   });
