@@ -14,7 +14,7 @@ export const weapons: RuleSection = {
     rule(
       'restriction',
       'Weapons that need both hands or room',
-      'Beside Florentine swords, a spear, a Red or archery only buckler, armor and helmet can be used.',
+      'Of the shields, spear, archery, Red and Florentine swords allow the buckler alone; armor and helmet go with them.',
       'B21',
       'B24',
     ),

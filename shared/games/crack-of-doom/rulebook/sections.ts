@@ -79,7 +79,7 @@ export const sections: readonly RuleSection[] = [
       rule(
         'C10',
         'At a Haven',
-        'On arrival, and in every own turn that you stay, all Defeat markers and one Corruption marker come off.',
+        'On arrival, and in every own turn that you stay, you lose every Defeat marker and a single one of Corruption.',
         'C11',
       ),
       rule(
