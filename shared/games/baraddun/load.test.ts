@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FastDice } from '../../engine/dice-fast.ts';
 import { say } from '../../engine/words.ts';
 import { scenarioText } from '../../scenario/text.ts';
 import { STANDARD_DECK, sumsOf } from './data/deck.ts';
@@ -61,6 +62,35 @@ test('decks that don’t add up are refused with both numbers, and can be summed
     'deck.weapons: These are 40 weapons; a deck has 42.',
   ]);
   expect(sumsOf(deckFrom(short)).weapons).toBe(40);
+});
+
+test('two classes of one name are refused, as two maces of different strength could not be told apart', () => {
+  const doubled = own();
+  doubled.weapons = [
+    { name: 'Mace', count: 40, strength: 3, defence: 0, restricts: false, more: false },
+    { name: 'mace', count: 2, strength: 12, defence: 0, restricts: false, more: false },
+  ];
+  doubled.defences.push({ name: 'Helmet', count: 2, defence: 2, handy: true, more: true });
+  doubled.defences[0] = { ...doubled.defences[0], name: 'Mace', count: 42 };
+  expect(complaints({ deck: doubled })).toEqual([
+    'deck.weapons.1.name: There is a class “mace” already; give this one another name, or add its cards to that one.',
+  ]);
+});
+
+test('a fighter, a weapon and a defence of one name keep their own faces', () => {
+  const namesakes = own();
+  namesakes.fighters[0].name = 'Ram';
+  namesakes.weapons[0].name = 'Ram';
+  namesakes.defences[0].name = 'Ram';
+  const loaded = loadWar({ ...base, deck: namesakes });
+  if (!loaded.ok) throw new Error('refused');
+  const { kinds } = baraddun.scene(baraddun.setup(loaded.setup, {}, new FastDice(1), () => {}));
+  const { fighters, weapons, defences } = loaded.setup.deck;
+  expect([fighters, weapons, defences].map(([{ id }]) => kinds[id].face?.deck)).toEqual([
+    'fighter',
+    'weapon',
+    'defence',
+  ]);
 });
 
 test('a deck of New Fighters alone has nobody who could fight', () => {

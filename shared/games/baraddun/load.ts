@@ -89,6 +89,7 @@ export function loadWar(content: unknown): Loaded {
       path: `options.${option}`,
       words: words('scenario.unknown-option', { name: option, value }),
     })),
+    ...(file.deck ? doubledNames(file.deck) : []),
     ...deckProblems(deck),
     ...(file.odds ? oddsProblems(file.odds, chosen.options.players, 'odds') : []),
   ];
@@ -101,25 +102,26 @@ export function loadWar(content: unknown): Loaded {
 
 const wrong = (problems: readonly Problem[]): Loaded => ({ ok: false, problems: firstProblems(problems) });
 
-const idOf = (text: string, place: number): string =>
-  `${text.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'card'}.${place}`;
+/** Differs between the stacks and between the rows of one: no two classes of cards share a kind. */
+const idOf = (back: keyof Deck, called: string, place: number): string =>
+  `${back}.${called.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'card'}.${place}`;
 
 /** The stacks of a deck file, also of one that does not add up yet: `sumsOf` tells how far it is. */
 export function deckFrom(file: DeckFile): Deck {
   return {
     fighters: file.fighters.map(({ strength, ...card }, i) => {
       const isNew = strength === NEW_FIGHTER;
-      return { id: idOf(card.name, i), ...card, strength: isNew ? 0 : strength, isNew };
+      return { id: idOf('fighters', card.name, i), ...card, strength: isNew ? 0 : strength, isNew };
     }),
     weapons: file.weapons.flatMap(({ count: n, ...card }, i) =>
       Array.from({ length: n }, () => ({
-        id: knownId(STANDARD_DECK.weapons, card.name) ?? idOf(card.name, i),
+        id: knownId(STANDARD_DECK.weapons, card.name) ?? idOf('weapons', card.name, i),
         ...card,
       })),
     ),
     defences: file.defences.flatMap(({ count: n, ...card }, i) =>
       Array.from({ length: n }, () => ({
-        id: knownId(STANDARD_DECK.defences, card.name) ?? idOf(card.name, i),
+        id: knownId(STANDARD_DECK.defences, card.name) ?? idOf('defences', card.name, i),
         ...card,
       })),
     ),
@@ -131,6 +133,21 @@ const knownId = (
   cards: readonly { readonly id: string; readonly name: string }[],
   called: string,
 ): string | undefined => cards.find((card) => card.name.toLowerCase() === called.toLowerCase())?.id;
+
+/** A class of weapons or defences is known by its name, to players and to B27: rows that repeat one. */
+function doubledNames(file: DeckFile): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const back of ['weapons', 'defences'] as const) {
+    const known = new Set<string>();
+    file[back].forEach(({ name: called }, i) => {
+      const key = called.toLowerCase();
+      if (known.has(key))
+        problems.push({ path: `deck.${back}.${i}.name`, words: words('deck.doubled', { name: called }) });
+      known.add(key);
+    });
+  }
+  return problems;
+}
 
 /** What keeps decks from being played: their numbers (B30), or nobody who could fight. */
 export function deckProblems(deck: Deck): readonly Problem[] {

@@ -153,5 +153,7 @@ export const text: TextTable = {
   'deck.fighters': 'These are {n} fighters; a deck has {wanted}.',
   'deck.weapons': 'These are {n} weapons; a deck has {wanted}.',
   'deck.defences': 'These are {n} defences; a deck has {wanted}.',
+  'deck.doubled':
+    'There is a class “{name}” already; give this one another name, or add its cards to that one.',
   'deck.nobody': 'At least two fighters must have a strength of their own.',
 };
