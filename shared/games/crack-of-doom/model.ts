@@ -54,3 +54,7 @@ export const PIPE_ORDERS = [
   'seat5',
 ] as const;
 export type PipeOrder = (typeof PIPE_ORDERS)[number];
+
+/** The standing order for Pipe Weed waits until its target has passed this space: anywhere, or a Haven. */
+export const PIPE_PAST = ['0', '10', '30', '40', '50'] as const;
+export type PipePast = (typeof PIPE_PAST)[number];

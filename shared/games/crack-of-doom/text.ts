@@ -212,6 +212,12 @@ const policies: TextTable = {
   'policy.pipe.seat3': 'on the fourth seat',
   'policy.pipe.seat4': 'on the fifth seat',
   'policy.pipe.seat5': 'on the sixth seat',
+  'policy.pipePast': 'But not before that Fellowship is past',
+  'policy.pipePast.0': 'no matter where',
+  'policy.pipePast.10': 'Rivendell',
+  'policy.pipePast.30': 'Lorien',
+  'policy.pipePast.40': 'Rohan',
+  'policy.pipePast.50': 'Minas Tirith',
 };
 
 const options: TextTable = {

@@ -42,6 +42,7 @@ function forget(race: Race, who: Seat): void {
   seat.answer = 0;
   seat.filter = 'ask';
   seat.pipe = 'ask';
+  seat.pipePast = '0';
   seat.sights = [];
   race.queue = race.queue.filter((offer) => offer.by !== who);
   if (who === race.active) race.ring = false;

@@ -193,13 +193,14 @@ test('the Palantir shows a hand once, and what is known of it shrinks as its car
 });
 
 test('marks and standing orders are seen by nobody else', () => {
-  const road = new Road(3).hand(1, 'pipe_weed trolls').at(0, 5).phase('pipe');
+  const road = new Road(3).hand(1, 'pipe_weed trolls').at(0, 12).phase('pipe');
   const seen = () =>
     [0, 2, -1].map((seat) => [crackOfDoom.look(road.race, seat), crackOfDoom.inspect(road.race, seat, 'p1')]);
   const before = seen();
   expect(crackOfDoom.prefer(road.race, 1, 'p1', 'encounter', 'never')).toBeNull();
   expect(crackOfDoom.prefer(road.race, 1, road.piece(1, 'trolls'), 'mark', 'throw')).toBeNull();
   expect(crackOfDoom.prefer(road.race, 1, road.piece(1, 'pipe_weed'), 'pipe', 'seat0')).toBeNull();
+  expect(crackOfDoom.prefer(road.race, 1, road.piece(1, 'pipe_weed'), 'pipePast', '10')).toBeNull();
   expect(seen()).toEqual(before);
   expect(crackOfDoom.prefer(road.race, 0, 'p1', 'encounter', 'ask')?.code).toBe('not-yours');
   const view = crackOfDoom.present(road.race, 1);

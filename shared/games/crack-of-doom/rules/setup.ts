@@ -19,6 +19,7 @@ const fellowship = (): Fellowship => ({
   answer: 0,
   filter: 'ask',
   pipe: 'ask',
+  pipePast: '0',
   sights: [],
   out: false,
   tally: { met: 0, escaped: 0, missed: 0, played: 0 },

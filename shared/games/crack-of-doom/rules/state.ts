@@ -1,6 +1,6 @@
 import type { Seat } from '../../../table/model.ts';
 import { row } from '../data/cards.ts';
-import type { Filter, PipeOrder, RaceSetup } from '../model.ts';
+import type { Filter, PipeOrder, PipePast, RaceSetup } from '../model.ts';
 import type { Options } from './options.ts';
 
 /**
@@ -50,6 +50,7 @@ export interface Fellowship {
   answer: Answer;
   filter: Filter;
   pipe: PipeOrder;
+  pipePast: PipePast;
   sights: Sight[];
   /** Has given up. */
   out: boolean;

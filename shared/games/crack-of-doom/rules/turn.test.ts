@@ -129,6 +129,23 @@ test('a personal filter passes by itself', () => {
   expect(passes('leader')).toBe(false);
 });
 
+test('a standing order for Pipe Weed waits until its target is past a Haven', () => {
+  const road = new Road(3).hand(1, 'pipe_weed').at(0, 5).phase('pipe');
+  const weed = road.piece(1, 'pipe_weed');
+  crackOfDoom.prefer(road.race, 1, weed, 'pipe', 'seat0');
+  expect(crackOfDoom.prefer(road.race, 1, weed, 'pipePast', '30')).toBeNull();
+  expect(crackOfDoom.prefer(road.race, 1, weed, 'pipePast', '31')?.code).toBe('no-such-policy');
+  const used = (space: number) => {
+    const view = crackOfDoom.present(road.at(0, space).race, 1);
+    return view?.choices[view.automatic ?? -1].move;
+  };
+  expect([29, 30, 31].map(used)).toEqual([
+    { do: 'pipe', use: false },
+    { do: 'pipe', use: false },
+    { do: 'pipe', use: true },
+  ]);
+});
+
 test('a marked card is thrown away first, the very copy that was marked', () => {
   const road = new Road(2)
     .hand(0, 'wastes wastes merry pippin frodo sting hide anduril glamdring gimli')

@@ -126,6 +126,7 @@ function automaticOf(race: Race, who: Seat, moves: readonly Move[]): Move | null
 }
 
 function standingPipe(race: Race, seat: Fellowship): boolean {
+  if (activeOf(race).space <= Number(seat.pipePast)) return false;
   if (seat.pipe === 'leader') return leads(race, race.active);
   return seat.pipe === `seat${race.active}`;
 }

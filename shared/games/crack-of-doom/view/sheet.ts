@@ -3,7 +3,7 @@ import type { Refusal } from '../../../engine/refusal.ts';
 import { type Words, words } from '../../../engine/words.ts';
 import type { Seat } from '../../../table/model.ts';
 import { nextHaven, regionOf } from '../data/spaces.ts';
-import { FILTERS, type Filter, PIPE_ORDERS, type PipeOrder } from '../model.ts';
+import { FILTERS, type Filter, PIPE_ORDERS, PIPE_PAST, type PipeOrder, type PipePast } from '../model.ts';
 import { cardName, pawnOf, remove, sideName } from '../rules/play.ts';
 import { PIPE_WEED, pieceOf, type Race, rowOf } from '../rules/state.ts';
 
@@ -68,7 +68,11 @@ function policiesOf(race: Race, viewer: Seat, piece: string): Sheet['policies'] 
     values: ['keep', 'throw'],
   };
   if (rowOf(held) !== PIPE_WEED) return [mark];
-  return [{ name: 'pipe', value: seat.pipe, values: pipeOrders(race, viewer) }, mark];
+  return [
+    { name: 'pipe', value: seat.pipe, values: pipeOrders(race, viewer) },
+    { name: 'pipePast', value: seat.pipePast, values: PIPE_PAST },
+    mark,
+  ];
 }
 
 const pipeOrders = (race: Race, viewer: Seat): readonly PipeOrder[] =>
@@ -89,6 +93,7 @@ export function setPolicy(race: Race, who: Seat, piece: string, name: string, va
   if (!policy?.values.includes(value)) return { code: 'no-such-policy', words: words('why.no-such-policy') };
   if (name === 'encounter') seat.filter = value as Filter;
   else if (name === 'pipe') seat.pipe = value as PipeOrder;
+  else if (name === 'pipePast') seat.pipePast = value as PipePast;
   else if (held !== undefined) {
     remove(seat.marked, held);
     if (value === 'throw') seat.marked.push(held);
