@@ -33,7 +33,8 @@ export function playBots(
   let moves = 0;
   for (; moves < MOVES; moves++) {
     const decisions = game.decisions(state);
-    const decision = decisions[0];
+    // Whoever has answered in secret waits for the others.
+    const decision = decisions.find((asked) => !asked.answered) ?? decisions[0];
     if (!decision) break;
     const known = game.determinize(state, decision.seat, dice);
     game.apply(state, decision.seat, game.advise(known, decision.seat, dice), dice, tell);
