@@ -109,9 +109,10 @@ class Pair {
     this.breaks = breaks;
     this.cut = match.step;
     this.before = [...match.entries];
-    const { state, sealedSince } = match.position;
-    // What others have answered so far is drawn anew as well.
-    this.faithful = sealedSince === 0;
+    const { state, sealedSince, asked, moves } = match.position;
+    // What others have answered or made ready so far is drawn anew as well.
+    const last = moves.at(-1)?.seat ?? -1;
+    this.faithful = sealedSince === 0 && (last === -1 || last === seat || asked[last] === '');
     this.first = new World(game, seed, this.before, laid.seats, game.copy(state));
     this.second = new World(
       game,
