@@ -164,7 +164,7 @@ function Chance({ at, paper, own, short }: { at: Rect; paper: Paper; own: number
         </>
       )}
       {shown.map(({ words }) => (
-        <p class="note" key={words.key}>
+        <p class="remark" key={words.key}>
           {view.say(words)}
         </p>
       ))}
