@@ -68,7 +68,7 @@ export const text: TextTable = {
   'more.defence': 'Draw a defence',
   'more.no': 'No more',
 
-  'tale.round': 'Round {round}. {team} leads.',
+  'tale.round': 'Round {round}. {team} draws first.',
   'tale.fighter': '{side}: {name}, strength {strength}',
   'tale.shadow': '{side}: a New Fighter, with {name} as his shadow',
   'tale.new-die': 'The New Fighter rolls {die}: {bonus} for {name}',

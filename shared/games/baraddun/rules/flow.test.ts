@@ -21,7 +21,7 @@ test('a fight is told from the draw to the last card: fighters, arms, rolls, a g
   expect(table.war.wall[1][0]?.gimped).toBe(true);
   table.next().next();
   expect(said(table)).toEqual([
-    'Round 1. The Rust leads.',
+    'Round 1. The Rust draws first.',
     'The Rust: Brynja Oarbiter, strength 9',
     'The Tide: a New Fighter, with Tam Quickthorn as his shadow',
     'The New Fighter rolls 4: +1 for Tam Quickthorn',
