@@ -221,6 +221,7 @@ browserTest('who holds both hands passes the device on before the other hand is 
   const buttons = person.page.locator('#card-buttons');
   await buttons.getByRole('button', { name: text['choice.ready'], exact: true }).click();
   await curtain.waitFor();
+  await person.page.waitForFunction(() => (window.pewterCards?.pieces().length ?? 0) > 0);
   // Behind the curtain nobody's cards are on the page.
   const kinds = await person.page.evaluate(() => {
     const cards = window.pewterCards;
