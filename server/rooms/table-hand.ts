@@ -23,7 +23,7 @@ interface Begun {
 /**
  * What the table does by itself: the bots' moves, and a person's choice where nothing else would be useful.
  *
- * Open questions: one move at a time, after a look; whatever happens meanwhile starts the look anew, so a
+ * Open questions: one move at a time, after a look; whatever everybody hears of starts the look anew, so a
  * person who acts first is never overtaken. Sealed questions: each seat by itself, after a look of random
  * length that no other answer changes, and bots and seats without a choice look alike.
  */
@@ -81,7 +81,7 @@ export class TableHand {
     if (seat === undefined) return [];
     // A move would put aside the question whether one may be taken back.
     const wait = position.ask ? this.waits.undo : this.waits[kind];
-    return [{ kind, seat, question: `${position.step}`, wait }];
+    return [{ kind, seat, question: `${this.table.publicStep} ${position.askedSince[seat]}`, wait }];
   }
 
   private sealed(kind: Duty['kind'], seat: number): Duty {

@@ -12,6 +12,8 @@ const seat = z.number().int().min(0).max(15);
 const by = z.string().max(12);
 /** Where the moves were taken back to; absent where the act did not take any back. */
 const place = z.number().int().min(0).optional();
+/** An open act that changed nothing for anybody else: told to its seat alone, also when the log is read again. */
+const secret = z.literal(true).optional();
 const optionValue = z.union([z.string(), z.number(), z.boolean()]);
 
 export const openEntry = z.strictObject({
@@ -47,6 +49,7 @@ export const entry = z.discriminatedUnion('e', [
     move: z.unknown(),
     auto: z.literal(true).optional(),
     bot: z.literal(true).optional(),
+    secret,
   }),
   z.strictObject({
     e: z.literal('prefer'),
@@ -55,6 +58,7 @@ export const entry = z.discriminatedUnion('e', [
     piece: z.string(),
     name: z.string(),
     value: z.string(),
+    secret,
   }),
   /** The wish to take back the seat's last move: done at once where it is free, else put to the others. */
   z.strictObject({ e: z.literal('undo'), by, seat, to: place }),

@@ -369,3 +369,65 @@ test('who has had which seat since the start is known, and known again from the 
   expect(match.position.held).toEqual([['p1', 'p4'], ['p2']]);
   expect(Match.replay(pebbles, SEED, match.entries).position.held).toEqual(match.position.held);
 });
+
+/** Pebbles in which a walker may carry a stone that nobody else sees: `lay` in the open phase. */
+const carrying: typeof pebbles = {
+  ...pebbles,
+  check: (state, seat, what) =>
+    what.do === 'lay' && state.walker === seat ? null : pebbles.check(state, seat, what),
+  apply(state, seat, what, dice, tell) {
+    if (what.do === 'lay' && state.walker === seat) state.hands[seat].reverse();
+    else pebbles.apply(state, seat, what, dice, tell);
+  },
+};
+
+test('an open act that changes only what its own seat sees reaches nobody else, also when the log is read again', () => {
+  const match = started(carrying);
+  const walker = untilWalk(match);
+  const seen = match.step;
+  const told = must(match, move(walker, { do: 'lay', card: 0 }));
+  expect([told.sealed, told.entry]).toEqual([
+    true,
+    { ...move(walker, { do: 'lay', card: 0 }), secret: true },
+  ]);
+  expect(match.stale(walker, seen)).toBe(true);
+  expect(match.stale(1 - walker, seen)).toBe(false);
+  expect(must(match, move(walker, { do: 'walk', by: 1 })).sealed).toBe(false);
+  const again: boolean[] = [];
+  Match.replay(carrying, SEED, match.entries, ({ sealed }) => again.push(sealed));
+  expect(again.slice(-2)).toEqual([true, false]);
+});
+
+test('a standing answer that shows at the piece is told to all, one that does not to its seat alone', () => {
+  const match = started();
+  const prefer = (value: string): Entry => ({
+    e: 'prefer',
+    by: 'p1',
+    seat: 0,
+    piece: 'p0',
+    name: 'rest',
+    value,
+  });
+  expect(must(match, prefer('always')).sealed).toBe(false);
+  expect(must(match, prefer('always')).sealed).toBe(true);
+  expect(must(match, prefer('ask')).sealed).toBe(false);
+});
+
+test('a mark on a card in a hand is not given again when a move is taken back: its id may have been another card’s', () => {
+  const marked: string[] = [];
+  const marking: typeof pebbles = {
+    ...pebbles,
+    prefer(_state, _seat, piece) {
+      marked.push(piece);
+      return null;
+    },
+  };
+  const match = started(marking);
+  const walker = untilWalk(match);
+  must(match, move(walker, { do: 'walk', by: 1 }));
+  for (const piece of [`h${walker}0`, `p${walker}`])
+    must(match, { e: 'prefer', by: `p${walker + 1}`, seat: walker, piece, name: 'mark', value: 'throw' });
+  marked.length = 0;
+  must(match, { e: 'undo', by: `p${walker + 1}`, seat: walker });
+  expect(marked).toEqual([`p${walker}`]);
+});

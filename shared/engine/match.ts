@@ -1,5 +1,5 @@
 import type { Seat } from '../table/model.ts';
-import { checksum } from './checksum.ts';
+import { canonical, checksum } from './checksum.ts';
 import { keyOf, SeededDice } from './dice-seeded.ts';
 import type { GameEvent } from './event.ts';
 import type { AnyGame, Decision, DecisionView, Look } from './game.ts';
@@ -15,7 +15,7 @@ export interface Told {
   /** Length of the log with this act in it. */
   readonly step: number;
   readonly events: readonly GameEvent[];
-  /** A secret answer while others are awaited: nobody but its seat may learn that it was given. */
+  /** Changes nothing that anybody else sees: nobody but its seat may learn that it was done. */
   readonly sealed: boolean;
 }
 
@@ -149,7 +149,7 @@ export class Match {
       const position = this.follow(entry, events);
       const sealed = this.keptSecret(entry, position, events);
       return accepted({
-        entry: this.withPlace(entry, position),
+        entry: noted(this.withPlace(entry, position), sealed && position.sealedSince === 0),
         events,
         position,
         step: position.step,
@@ -219,11 +219,41 @@ export class Match {
     }
   }
 
+  /**
+   * Whether nobody else sees anything of this act: a secret answer while others are awaited, or an open one that
+   * changes only what its seat sees (a card laid ready, a mark).
+   */
   private keptSecret(entry: Entry, after: Position, events: readonly GameEvent[]): boolean {
     if ((entry.e !== 'move' && entry.e !== 'prefer') || events.length > 0) return false;
     const before = this.position;
     const same = before.asked.every((kind, seat) => kind === after.asked[seat]);
-    return before.sealedSince > 0 && after.sealedSince > 0 && same;
+    if (!same || after.phase !== before.phase || after.ask !== before.ask) return false;
+    if (before.sealedSince > 0 || after.sealedSince > 0)
+      return before.sealedSince > 0 && after.sealedSince > 0;
+    // While a log is read the state before is changed in place.
+    if (this.reading) return entry.secret === true;
+    return this.seenBesides(entry.seat, before.state) === this.seenBesides(entry.seat, after.state);
+  }
+
+  /** All that anybody but this seat sees. */
+  private seenBesides(seat: Seat, state: unknown): string {
+    const others = this.position.seats.map((_, at) => at).filter((at) => at !== seat);
+    return canonical([
+      this.game.table(state),
+      this.game.look(state, -1),
+      ...others.map((other) => [this.game.look(state, other), this.game.present(state, other)]),
+    ]);
+  }
+
+  /**
+   * Whether this move has ended the sealed question. What is told in its midst (somebody is ready) ends nothing:
+   * the others' answers on their way are still answers to it.
+   */
+  private closes(mover: Seat, after: Position): boolean {
+    const { asked, answered } = this.position;
+    if (after.sealedSince === 0 || asked.some((kind, seat) => kind !== after.asked[seat])) return true;
+    if (answered.some((given, seat) => given && seat !== mover && !after.answered[seat])) return true;
+    return !answered[mover] && !after.answered.includes(true);
   }
 
   /** The position after an act that `check` let pass. */
@@ -311,7 +341,7 @@ export class Match {
         const settled = this.settled(after, entry.seat, false);
         // An answer to what has just been shown is none to the next question, though it may be of the same kind.
         const shown = question > 0 && !this.keptSecret(entry, settled, events);
-        return shown ? this.settled(after, -1, true) : settled;
+        return shown && this.closes(entry.seat, settled) ? this.settled(after, -1, true) : settled;
       }
       case 'prefer': {
         const state = this.open();
@@ -420,7 +450,7 @@ export class Match {
 
   /**
    * The state before `moves[from]`. Standing answers that were given since are given again: an undo takes
-   * back moves, not how somebody likes to be asked. Cards that were seen meanwhile are shuffled in.
+   * back moves, not how somebody likes to be asked; marks on cards in a hand are not. Cards that were seen meanwhile are shuffled in.
    */
   private takenBack(next: Position, from: number): Position {
     const place = next.moves[from].place;
@@ -429,12 +459,23 @@ export class Match {
       kept === undefined
         ? Match.replay(this.game, this.seed, this.entries.slice(0, place)).position.state
         : this.game.copy(kept);
+    const { pieces } = this.game.table(state);
+    const faceDown = (id: string) => pieces.some((piece) => piece.id === id && piece.kind === '');
     for (const entry of this.entries.slice(place)) {
-      if (entry.e === 'prefer') this.game.prefer(state, entry.seat, entry.piece, entry.name, entry.value);
+      // The id of a face-down card tells nothing, and may have been another card's.
+      if (entry.e === 'prefer' && !faceDown(entry.piece))
+        this.game.prefer(state, entry.seat, entry.piece, entry.name, entry.value);
     }
     if (next.moves.slice(from).some((move) => move.chancy)) this.game.reshuffle(state, this.dice());
     return this.settled({ ...next, state, moves: next.moves.slice(0, from), ask: null }, -1, true);
   }
+}
+
+/** An entry as the log keeps it: whoever reads it can't see any more that an open act changed nothing public. */
+function noted(entry: Entry, secret: boolean): Entry {
+  if (entry.e !== 'move' && entry.e !== 'prefer') return entry;
+  const { secret: _, ...plain } = entry;
+  return secret ? { ...plain, secret } : plain;
 }
 
 /** Refuses options that the game does not have, and values that they do not. Without a game: nothing to say. */

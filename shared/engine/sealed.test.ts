@@ -4,12 +4,13 @@ import { LOG_VERSION } from './log.ts';
 import { Match } from './match.ts';
 import type { Pebbles, PebblesMove } from './testing/pebbles.ts';
 import { sealedPebbles } from './testing/sealed-pebbles.ts';
+import { words } from './words.ts';
 
 const SEED = '5c'.repeat(32);
 
 /** Ann and Ben, both asked for a card in secret. */
-function asked(): Match {
-  const opened = Match.open(sealedPebbles, SEED, {
+function asked(game = sealedPebbles): Match {
+  const opened = Match.open(game, SEED, {
     e: 'open',
     v: LOG_VERSION,
     game: 'pebbles',
@@ -111,4 +112,25 @@ test('who gives up in the middle of a sealed question ends it for all', () => {
   expect(told.ok && told.value.sealed).toBe(false);
   expect(match.position.phase).toBe('over');
   expect(match.position.sealedSince).toBe(0);
+});
+
+test('an answer that is told while others are awaited makes nobody’s answer on its way stale', () => {
+  const match = asked({
+    ...sealedPebbles,
+    apply(state, seat, move, dice, tell) {
+      tell({ kind: 'note', words: words('pebbles.passes'), seat });
+      sealedPebbles.apply(state, seat, move, dice, tell);
+    },
+  });
+  const seen = match.step;
+  const since = match.position.sealedSince;
+  const told = answer(match, 0);
+  expect(told.ok && told.value.sealed).toBe(false);
+  expect(match.stale(0, seen)).toBe(true);
+  expect(match.stale(1, seen)).toBe(false);
+  expect(match.position.sealedSince).toBe(since);
+  const ready = match.step;
+  answer(match, 1);
+  // Shown: whatever is on its way now answers a question that stands no longer.
+  expect([match.stale(0, ready), match.stale(1, ready)]).toEqual([true, true]);
 });

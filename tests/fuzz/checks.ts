@@ -3,7 +3,8 @@ import type { Dice } from '../../shared/engine/dice.ts';
 import type { FastDice } from '../../shared/engine/dice-fast.ts';
 import { type GameEvent, untold } from '../../shared/engine/event.ts';
 import type { AnyGame, Decision } from '../../shared/engine/game.ts';
-import type { Match } from '../../shared/engine/match.ts';
+import type { Match, Prepared } from '../../shared/engine/match.ts';
+import type { Position } from '../../shared/engine/position.ts';
 
 /**
  * What must hold of any game at any moment. Each check returns the breaks that it found, in words for the
@@ -117,6 +118,23 @@ export function tellings(match: Match, events: readonly GameEvent[], seed: strin
     }
   }
   return breaks;
+}
+
+/**
+ * An act without events that nobody sees anything of is kept secret as a whole: an empty public step would tell
+ * that somebody did something in private.
+ */
+export function privacy(match: Match, before: Position, { entry, events, sealed }: Prepared): string[] {
+  if ((entry.e !== 'move' && entry.e !== 'prefer') || events.length > 0 || sealed) return [];
+  const { game, position } = match;
+  const shown = ({ phase, asked, ask, outcome, sealedSince, state }: Position) => [
+    [phase, asked, ask, outcome, sealedSince > 0],
+    game.table(state),
+    position.seats.map((_, seat) => (seat === entry.seat ? null : game.look(state, seat))),
+    position.seats.map((_, seat) => (seat === entry.seat ? null : game.present(state, seat))),
+  ];
+  if (!isDeepStrictEqual(shown(before), shown(position))) return [];
+  return [`everybody is told of an act that changes nothing for them: ${JSON.stringify(entry)}`];
 }
 
 /** A copy shares nothing that changes: a move on the copy leaves the original as it was. */

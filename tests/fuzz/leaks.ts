@@ -258,6 +258,8 @@ class Pair {
     const done = match.prepare({ e: 'move', by: personOf(seat), seat, move });
     if (!done.ok || !done.value.sealed) return;
     this.inStep = false;
+    // Something laid ready in an open phase stays, unlike an answer that is given anew.
+    if (match.position.sealedSince === 0) this.faithful = false;
     this.second.act(seat, { do: 'move', seat, move });
   }
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Entry } from '../../shared/engine/log.ts';
+import { Match } from '../../shared/engine/match.ts';
 import type { Pebbles } from '../../shared/engine/testing/pebbles.ts';
 import { pebbles } from '../../shared/engine/testing/pebbles.ts';
+import { privacy } from './checks.ts';
 import { playOne } from './play.ts';
 
 const file = { game: 'pebbles', title: 'Pebbles' };
@@ -112,4 +115,16 @@ test('everybody who is needed sits down, however many a battle is for', () => {
   const crowd = { ...pebbles, seats: { min: 2, max: 3 } };
   const { log } = playOne({ game: crowd, file, seats: 3 }, {}, 7, limits);
   expect(log.filter((entry) => entry.e === 'sit').map((entry) => entry.seat)).toEqual([0, 1, 2]);
+});
+
+test('the fuzzer finds an act that is told to all although nobody sees anything of it', () => {
+  const quiet: typeof pebbles = { ...pebbles, prefer: () => null };
+  const secret = '5c'.repeat(32);
+  const { log } = playOne({ game: pebbles, file, seats: 2 }, {}, 7, limits);
+  const match = Match.replay(quiet, secret, [{ ...log[0], commitment: '' } as Entry, ...log.slice(1, 4)]);
+  const before = match.position;
+  const done = match.act({ e: 'prefer', by: 'p0', seat: 0, piece: 'p0', name: 'any', value: 'any' });
+  if (!done.ok) throw new Error(done.refusal.code);
+  expect(privacy(match, before, done.value)).toEqual([]);
+  expect(privacy(match, before, { ...done.value, sealed: false })).toHaveLength(1);
 });

@@ -5,7 +5,16 @@ import type { AnyGame, Decision } from '../../shared/engine/game.ts';
 import type { Entry } from '../../shared/engine/log.ts';
 import { LOG_VERSION } from '../../shared/engine/log.ts';
 import { Match } from '../../shared/engine/match.ts';
-import { choicesOf, citations, isolation, presentation, secrecy, soundness, tellings } from './checks.ts';
+import {
+  choicesOf,
+  citations,
+  isolation,
+  presentation,
+  privacy,
+  secrecy,
+  soundness,
+  tellings,
+} from './checks.ts';
 
 export interface Limits {
   /** Acts by random choice before the game's own bot plays on for both sides. */
@@ -70,7 +79,9 @@ export function playOne(
     breaks.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
 
   const act = (entry: Entry): boolean => {
+    const before = match.position;
     const done = match.act(entry);
+    if (done.ok) breaks.push(...privacy(match, before, done.value));
     if (!done.ok) breaks.push(`${JSON.stringify(entry)} is refused as ${done.refusal.code}`);
     else afterwards(done.value.events);
     return breaks.length === 0;
