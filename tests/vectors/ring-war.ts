@@ -210,6 +210,9 @@ export const ringWar: Judge = {
     const dice = shuffled(own, given.shuffleTo);
     applyMove(b, own, move, dice, untold);
     applyMove(b, own === 0 ? 1 : 0, { do: 'aid', cards: [] }, dice, untold);
+    // In which order cards were thrown away means nothing: they are told as the case lists them.
+    const listed = cardsOf(own, [...given.discard, ...given.toss]);
+    b.discards[own].sort((x, y) => listed.indexOf(x) - listed.indexOf(y));
     return { legal: true, ...stockOf(b, own) };
   }),
   scout: op(

@@ -24,7 +24,7 @@ import { tableOf } from './view/table.ts';
 /** Ring War: two decks, two piles a turn, laid in secret at the same time. */
 export const ringWar: Game<RingWar, Move, RingWarSetup> = {
   id: GAME_ID,
-  version: 1,
+  version: 2,
   title: words('ring-war'),
   seats: { min: 2, max: 2 },
   options: optionSpecs,

@@ -66,11 +66,16 @@ export function clearPiles(b: RingWar, side: Side): void {
   b.swept[side] = false;
 }
 
+/** All cards in hand get new public numbers, which say nothing about the old ones. */
+export function renumber(b: RingWar, side: Side): void {
+  b.ids[side] = b.hands[side].map(() => ++b.serial[side]);
+}
+
 /** What was marked in Aid is thrown away: the cards lie open, then both draw (R6). */
 export function throwAway(b: RingWar, tell: Tell): void {
   for (const side of SIDES) {
     const hand = b.hands[side];
-    const thrown = hand.filter((_, at) => (b.toss[side] >> at) & 1);
+    const thrown = inListOrder(hand.filter((_, at) => (b.toss[side] >> at) & 1));
     b.hands[side] = hand.filter((card) => !thrown.includes(card));
     b.ids[side] = b.ids[side].filter((_, at) => !((b.toss[side] >> at) & 1));
     b.toss[side] = 0;
@@ -93,6 +98,9 @@ function discard(b: RingWar, side: Side, cards: readonly number[]): void {
   b.known[other] = b.known[other].filter((card) => !cards.includes(card));
 }
 
+/** In the order of the list, so that nobody can tell where cards lay in the hand, and which was held back longest. */
+const inListOrder = (cards: readonly number[]): number[] => [...cards].sort((x, y) => x - y);
+
 /** With the option `swap`: Locations that could be neither played nor held are shown and redrawn (R8). */
 export function swapLocations(b: RingWar, dice: Dice, tell: Tell): void {
   if (b.base.options.locations !== 'swap') return;
@@ -103,7 +111,7 @@ export function swapLocations(b: RingWar, dice: Dice, tell: Tell): void {
       const surplus = places.slice(LOCATIONS_HELD);
       if (surplus.length === 0) continue;
       swapped = true;
-      const cards = surplus.map((at) => b.hands[side][at]);
+      const cards = inListOrder(surplus.map((at) => b.hands[side][at]));
       b.hands[side] = b.hands[side].filter((_, at) => !surplus.includes(at));
       b.ids[side] = b.ids[side].filter((_, at) => !surplus.includes(at));
       discard(b, side, cards);

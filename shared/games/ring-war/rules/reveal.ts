@@ -3,7 +3,7 @@ import type { Tell } from '../../../engine/event.ts';
 import { words } from '../../../engine/words.ts';
 import { deckName, idOf } from '../data/decks.ts';
 import { CONTESTS, type Contest, opponentOf, PILE_NAMES, QUEST, SIDES, type Side, WAR } from '../model.ts';
-import { drawUp, namesOf } from './draw.ts';
+import { drawUp, namesOf, renumber } from './draw.ts';
 import { RULES_OF_LINES } from './rule-refs.ts';
 import { contestResult, type Line, scorePile } from './score.ts';
 import { NONE, type RingWar } from './state.ts';
@@ -32,10 +32,6 @@ function turnUp(b: RingWar, side: Side): void {
   b.known[1 - side] = b.known[1 - side].filter((card) => b.hands[side].includes(card));
   b.ready[side] = false;
   b.scout[side] = NONE;
-}
-
-function renumber(b: RingWar, side: Side): void {
-  b.ids[side] = b.hands[side].map(() => ++b.serial[side]);
 }
 
 /** Turned up card by card, reckoned line by line, decided (R22–R25). */

@@ -66,6 +66,42 @@ test('numbers of cards in hand are given out anew after a reveal', () => {
   expect(after.filter((id) => before.includes(id))).toEqual([]);
 });
 
+test('nobody can tell from the table or from what is told where thrown cards lay in the hand', () => {
+  const after = (hand: string, options = {}) => {
+    const game = new Duel(options).hand(0, DARK_HAND).hand(1, LIGHT_HAND);
+    // The same deck in every case; only the order of the hand differs, with last turn's reserve in front.
+    game
+      .hand(0, hand)
+      .play(0, { do: 'aid', cards: ['kraken', 'mouth'] })
+      .play(1, { do: 'aid', cards: [] });
+    return [ringWar.table(game.b), game.told, ringWar.look(game.b, 1), ringWar.look(game.b, -1)];
+  };
+  const shown = after('kraken sauron shelob lidless_eye mount_doom mouth corsairs men_harad wainriders');
+  const twins = [
+    'sauron kraken mouth shelob lidless_eye mount_doom corsairs men_harad wainriders',
+    'mouth sauron shelob lidless_eye mount_doom corsairs men_harad kraken wainriders',
+    'sauron shelob lidless_eye mount_doom corsairs men_harad wainriders mouth kraken',
+  ];
+  for (const twin of twins) expect(after(twin)).toEqual(shown);
+});
+
+test.each([{}, { locations: 'swap' }])('no card in hand keeps its number in Aid: %o', (options) => {
+  const game = new Duel(options).hand(
+    0,
+    'mordor moria mount_doom misty_mountains mirkwood trolls olog_hai uruk_hai shelob',
+  );
+  const hand = () => ringWar.table(game.b).pieces.filter(({ zone }) => zone.startsWith('hand'));
+  const before = hand().map(({ id }) => id);
+  game.play(0, { do: 'aid', cards: ['trolls'] }).play(1, { do: 'aid', cards: [] });
+  expect(hand()).toHaveLength(18);
+  expect(hand().filter(({ id }) => before.includes(id))).toEqual([]);
+  const shown = game.told.filter(({ seat, rule }) => seat === 0 && rule === 'R8');
+  // In the order of the list, not of the hand.
+  expect(shown.map(({ cards }) => cards)).toEqual(
+    'locations' in options ? [['mirkwood', 'misty_mountains']] : [],
+  );
+});
+
 test('a side that is ready shows two full piles face down, and which cards lie in them to itself alone', () => {
   const game = new Duel().hand(0, 'mordor moria mount_doom mirkwood sauron trolls olog_hai uruk_hai shelob');
   game.phase('split').lay(0, 'sauron shelob mount_doom', 'trolls olog_hai uruk_hai mordor');

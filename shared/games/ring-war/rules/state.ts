@@ -29,7 +29,7 @@ export interface RingWar {
   discards: [Card[], Card[]];
   /** All cards that were not turned up, those laid in secret among them. */
   hands: [Card[], Card[]];
-  /** Public number of each card in hand: new ones are given out whenever cards were turned up. */
+  /** Public number of each card in hand: new ones are given out after Aid and whenever cards were turned up. */
   ids: [number[], number[]];
   /** The last public number given out. */
   serial: [number, number];

@@ -13,8 +13,8 @@ export const SEEN = 'seen';
 const NO_MARKS: Marks = {};
 
 /**
- * Ids say nothing of a face that is hidden: a card in hand goes by a number that is given out anew with every
- * reveal; one that is laid, and the reserve, by its place, once its side has said that it is ready.
+ * Ids say nothing of a face that is hidden: a card in hand goes by a number that is given out anew after Aid
+ * and with every reveal; one that is laid, and the reserve, by its place, once its side has said that it is ready.
  */
 const inHand = (b: RingWar, side: Side, at: number): string => `${deckName(side)}-${b.ids[side][at]}`;
 const inPile = (side: Side, contest: Contest, at: number): string =>
