@@ -117,7 +117,7 @@ test('whether others have answered cannot be learned by wishing to take somethin
 });
 
 test('an answer that comes before the question has stood for a while waits, whoever else has answered', async () => {
-  const { ann, ben } = await asked({ sealed: 700 });
+  const { ann, ben } = await asked({ sealed: 700, sealedMore: 100 });
   // Ann is the first, Ben the last who answers: both hear the pong before their answer is taken.
   const order = async (who: Browser, seat: number) => {
     const from = who.heard.length;
@@ -134,7 +134,7 @@ test('an answer that comes before the question has stood for a while waits, whoe
 });
 
 test('somebody who answers early and goes away has answered', async () => {
-  const { table, ann, ben } = await asked({ sealed: 400 });
+  const { table, ann, ben } = await asked({ sealed: 400, sealedMore: 100 });
   const { step } = ben.state;
   ann.send('act', { id: 'last words', step: ann.you?.step ?? 0, act: pass(0) });
   await ann.hush();
@@ -160,4 +160,14 @@ test('seats without a choice and bots answer by themselves, each on its own, and
   await new Promise((later) => setTimeout(later, 200));
   // The bot has answered once, and does not think again while Ann is awaited.
   if (ann.decision(0)?.automatic === undefined) expect(botMoves()).toHaveLength(1);
+});
+
+test('a quick answer is taken at the seat’s own random moment, as one that the table gives', async () => {
+  const { table, ann } = await asked({ sealed: 1, sealedMore: 2 ** 31 - 1000 });
+  ann.send('act', { id: 'quick', step: ann.you?.step ?? 0, act: pass(0) });
+  await ann.hush();
+  // The least time is long over, the random one is not.
+  await new Promise((later) => setTimeout(later, 50));
+  await ann.hush();
+  expect(server.house.store.load(table)?.intents.map((one) => one.id)).not.toContain('quick');
 });

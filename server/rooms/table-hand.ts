@@ -68,7 +68,10 @@ export class TableHand {
     const bots = seats.filter((seat) => position.seats[seat].kind === 'bot');
     const sure = () =>
       seats.filter(
-        (seat) => position.seats[seat].kind === 'person' && this.table.view(seat)?.automatic !== undefined,
+        (seat) =>
+          position.seats[seat].kind === 'person' &&
+          !this.table.given.has(seat) &&
+          this.table.view(seat)?.automatic !== undefined,
       );
     if (position.sealedSince > 0) {
       return [
@@ -86,9 +89,7 @@ export class TableHand {
 
   private sealed(kind: Duty['kind'], seat: number): Duty {
     const { sealedSince, askedSince } = this.table.position;
-    const { sealed, sealedMore } = this.waits;
-    const later = sealed + (sealedMore > 0 ? randomInt(Math.ceil(sealedMore)) : 0);
-    const wait = Math.max(0, later - this.table.sealedFor);
+    const wait = this.table.sealedLeft(seat);
     return { kind, seat, question: `sealed ${sealedSince} ${askedSince[seat]}`, wait };
   }
 

@@ -188,7 +188,14 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
   private intend(client: Client, guest: Guest, intent: (Message & { kind: 'act' })['body']): void {
     const early = this.table.early(guest, intent);
     if (early > 0) {
-      this.later(early, () => this.intend(client, guest, intent));
+      const seat = 'seat' in intent.act ? intent.act.seat : -1;
+      this.table.given.add(seat);
+      this.hand.look();
+      this.later(early, () => {
+        this.table.given.delete(seat);
+        this.intend(client, guest, intent);
+        this.hand.look();
+      });
       return;
     }
     const began = performance.now();

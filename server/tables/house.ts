@@ -23,9 +23,9 @@ export interface Waits {
   readonly bot: number;
   /** The table shows the only useful choice before it makes it. */
   readonly automatic: number;
-  /** A sealed question stands for so long at least, whatever the answers. */
+  /** A sealed question stands for so long at least, whatever the answers; 0: people are taken at once. */
   readonly sealed: number;
-  /** Where the table answers a sealed question for a seat, it does so by chance up to so much later. */
+  /** Each seat's answer to a sealed question is taken by chance up to so much later. */
   readonly sealedMore: number;
   /** A table with nobody present stays loaded. */
   readonly unload: number;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { DecisionView, Look } from '../../shared/engine/game.ts';
 import type { Entry } from '../../shared/engine/log.ts';
 import { Match, type Prepared } from '../../shared/engine/match.ts';
@@ -59,6 +60,10 @@ export class LoadedTable {
   private uncounted = 0;
   /** performance.now() since when the present sealed question stands. */
   private sealedAt = { since: 0, at: 0 };
+  /** Per seat when the present sealed question takes its answer at the earliest, in ms since it stands. */
+  private ends = new Map<number, number>();
+  /** Seats whose person has answered a sealed question early: the table answers for none of them. */
+  readonly given = new Set<number>();
 
   /** Throws where the log can't be replayed or its game isn't here. */
   constructor(house: House, kept: KeptTable, show: (shown: Shown) => void) {
@@ -114,13 +119,14 @@ export class LoadedTable {
 
   /**
    * Milliseconds for which this must wait before it is taken up: an answer that completes its seat's part of a
-   * sealed question is not taken before the question has stood for a while. The same for every seat, whoever
+   * sealed question is not taken before the moment at which the table itself would answer for the seat, whoever
    * else has answered, so that no delay tells who had a choice.
    */
   early(guest: Guest, { step, act }: Intent): number {
     const { sealedSince, seats } = this.position;
-    const left = this.house.waits.sealed - this.sealedFor;
-    if (sealedSince === 0 || act.do !== 'move' || left <= 0) return 0;
+    if (sealedSince === 0 || act.do !== 'move' || !seats[act.seat] || this.house.waits.sealed === 0) return 0;
+    const left = this.sealedLeft(act.seat);
+    if (left === 0) return 0;
     const person = this.people.idOf(guest.hash);
     if (person === '' || seats[act.seat]?.person !== person || this.staleness(person, step, act)) return 0;
     const entry = entryOf(this.match.game, person, guest.name, act);
@@ -130,9 +136,12 @@ export class LoadedTable {
     return !sealed || position.answered[act.seat] ? Math.ceil(left) : 0;
   }
 
-  /** Milliseconds for which the present sealed question stands. */
-  get sealedFor(): number {
-    return performance.now() - this.sealedAt.at;
+  /** Milliseconds until the present sealed question takes this seat's answer: by chance, once per question. */
+  sealedLeft(seat: number): number {
+    const { sealed, sealedMore } = this.house.waits;
+    const end = this.ends.get(seat) ?? sealed + (sealedMore > 0 ? randomInt(Math.ceil(sealedMore)) : 0);
+    this.ends.set(seat, end);
+    return Math.max(0, end - (performance.now() - this.sealedAt.at));
   }
 
   /** Lets an act happen, or says why not: then nothing has changed and nobody was shown anything. */
@@ -269,7 +278,9 @@ export class LoadedTable {
 
   private watchSeal(): void {
     const { sealedSince } = this.position;
-    if (sealedSince !== this.sealedAt.since) this.sealedAt = { since: sealedSince, at: performance.now() };
+    if (sealedSince === this.sealedAt.since) return;
+    this.sealedAt = { since: sealedSince, at: performance.now() };
+    this.ends = new Map();
   }
 
   private look(seat: number): Look | null {
