@@ -114,3 +114,16 @@ test('gold for a side that nobody is on is told, with the sides that there are',
     ['handicaps.0.more.0.side', 'scenario.handicap-side'],
   ]);
 });
+
+test('of a card game, which has no warriors, a handicap sets the options', () => {
+  const cards = { format: 1, game: 'ring-war', title: 'A war', options: { pileSize: 3 } };
+  const even = { ...cards, handicaps: [{ name: 'Head start', options: { startTokens: '6/4' } }] };
+  expect(withHandicap(even, 'Head start')).toEqual({
+    ok: true,
+    file: { ...cards, options: { pileSize: 3, startTokens: '6/4' } },
+  });
+  expect(withHandicap(even, 'Blindfold')).toMatchObject({
+    ok: false,
+    problems: [{ words: { key: 'scenario.unknown-handicap' } }],
+  });
+});

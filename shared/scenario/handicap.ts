@@ -1,5 +1,5 @@
 import { words } from '../engine/words.ts';
-import { oddsProblems } from './introduction.ts';
+import { type Handicap, introductionOf, oddsProblems } from './introduction.ts';
 import { firstProblems, type Problem } from './problem.ts';
 import { readScenario, type ScenarioFile, type UnitEntry } from './scenario.ts';
 
@@ -51,15 +51,13 @@ type Played =
  * says which. Fails where the file has none of this name.
  */
 export function withHandicap(content: unknown, name: string): Played {
+  if (typeof content === 'object' && content !== null && !('sides' in content))
+    return withOptions(content, name);
   const read = readScenario(content);
   if (!read.ok) return read;
   const { handicaps = [], odds: _, ...file } = read.file;
   const handicap = handicaps.find((one) => one.name === name);
-  if (!handicap) {
-    const known = handicaps.map((one) => one.name).join(', ');
-    const problem = { path: 'handicaps', words: words('scenario.unknown-handicap', { name, known }) };
-    return { ok: false, problems: firstProblems([problem]) };
-  }
+  if (!handicap) return unknown(handicaps, name);
   const title = `${file.title} (${name})`;
   const played = {
     ...file,
@@ -75,6 +73,22 @@ export function withHandicap(content: unknown, name: string): Played {
     ...(handicap.odds && { odds: handicap.odds }),
   };
   return { ok: true, file: played };
+}
+
+/** Of a game without warriors a handicap changes the options; the game itself reads the rest of the file. */
+function withOptions(content: object, name: string): Played {
+  const { handicaps = [] } = introductionOf(content);
+  const handicap = handicaps.find((one) => one.name === name);
+  if (!handicap) return unknown(handicaps, name);
+  const { handicaps: _, odds: __, ...file } = content as Record<string, unknown>;
+  const options = { ...(file.options as object | undefined), ...handicap.options };
+  return { ok: true, file: { ...file, options, ...(handicap.odds && { odds: handicap.odds }) } };
+}
+
+function unknown(handicaps: readonly Handicap[], name: string): Played {
+  const known = handicaps.map((one) => one.name).join(', ');
+  const problem = { path: 'handicaps', words: words('scenario.unknown-handicap', { name, known }) };
+  return { ok: false, problems: firstProblems([problem]) };
 }
 
 const LONGEST_TITLE = 80;
