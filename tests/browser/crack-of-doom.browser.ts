@@ -111,3 +111,26 @@ browserTest(
   },
   { seconds: 120 },
 );
+
+browserTest(
+  'the discards are open to be looked through',
+  async (world) => {
+    const discards = (guest: Guest) =>
+      [...guest.table.pieces.values()].filter(({ zone }) => zone === 'discard');
+    const mine = await race(world, 4, ({ kind }) => kind === 'main' || kind === 'post');
+    while (discards(mine.guest).length < 4) {
+      const { move } = mine.guest.decisions()[0].choices[0];
+      await mine.guest.act({ do: 'move', seat: 0, move });
+      await play(mine.guest, ({ kind }) => kind === 'main' || kind === 'post');
+    }
+    const { at, guest } = mine;
+    await at.ready();
+    const pile = await at.zone('discard');
+    await at.page.mouse.click(pile.x, pile.y);
+    const shown = at.page.locator('#browse li button');
+    await eventually('all of them are shown', async () => (await shown.count()) === discards(guest).length);
+    await at.page.keyboard.press('Escape');
+    await eventually('they lie in their pile again', async () => (await shown.count()) === 0);
+  },
+  { seconds: 120 },
+);

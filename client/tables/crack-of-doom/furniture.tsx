@@ -6,14 +6,15 @@ import { Tray } from './tray.tsx';
 
 /** How many cards lie in the deck and among the discards. */
 function Piles({ session, layout }: FurnitureProps) {
-  const { deck } = layout.zones;
-  if (!deck || layout.form === 'phone') return null;
-  const { piles } = session.table.value;
-  const count = (pile: string) => piles.get(pile)?.count ?? 0;
-  const style = { left: `${deck.x - 6}px`, top: `${deck.y + deck.h + 8 * layout.scale}px` };
+  const { deck: place } = layout.zones;
+  if (!place || layout.form === 'phone') return null;
+  const { piles, pieces } = session.table.value;
+  const deck = piles.get('deck')?.count ?? 0;
+  const discard = [...pieces.values()].filter((piece) => piece.zone === 'discard').length;
+  const style = { left: `${place.x - 6}px`, top: `${place.y + place.h + 8 * layout.scale}px` };
   return (
     <p class="crack-piles" style={style}>
-      {crackSay('piles', { deck: count('deck'), discard: count('discard') })}
+      {crackSay('piles', { deck, discard })}
     </p>
   );
 }

@@ -239,9 +239,12 @@ export class Sprites {
   }
 }
 
-/** Which of those that leave may be this piece: the same face, or one of the two face down; of the same seat. */
+/**
+ * Which of those that leave may be this piece: the same face, or one of the two face down; of the same seat, if the
+ * piece is anybody's now.
+ */
 function sameIn(leaving: readonly Sprite[], { piece }: Placed): number {
-  const fits = ({ piece: old }: Sprite) => old.seat === piece.seat;
+  const fits = ({ piece: old }: Sprite) => piece.seat < 0 || old.seat === piece.seat;
   const same = leaving.findIndex((old) => fits(old) && old.piece.kind === piece.kind);
   if (same >= 0) return same;
   return leaving.findIndex((old) => fits(old) && (old.piece.kind === '' || piece.kind === ''));

@@ -1,4 +1,4 @@
-import type { Piece, Pile, Table } from '../../../table/model.ts';
+import type { Piece, Table } from '../../../table/model.ts';
 import { kindOf, pawnOf } from '../rules/play.ts';
 import { type Held, type Phase, pieceOf, type Race, rowOf } from '../rules/state.ts';
 
@@ -39,7 +39,8 @@ export function tableOf(race: Race): Table {
         pieces.push(laidPiece(held, settled.of, AIDS_FROM + at));
       });
   }
-  return { pieces, piles: pilesOf(race), facts: factsOf(race) };
+  pieces.push(...discardsOf(race));
+  return { pieces, piles: { deck: { count: race.deck.length, top: '' } }, facts: factsOf(race) };
 }
 
 export const handOf = (seat: number): string => `hand${seat}`;
@@ -56,17 +57,20 @@ export const laidPiece = (held: Held, seat: number, at: number): Piece => ({
   marks: {},
 });
 
-/** Cards that still lie on the tray are not shown on the pile as well. */
-function pilesOf(race: Race): Readonly<Record<string, Pile>> {
-  const { discard, settled, encounter } = race;
-  const top = (at: number): string => (at >= 0 ? kindOf(discard[at]) : '');
-  let [count, last] = [discard.length, discard.length - 1];
-  if (settled && !encounter && settled.from >= 0) {
-    const lying = settled.cards.length + settled.aids.length;
-    count -= lying;
-    if (last < settled.from + lying) last = settled.from - 1;
-  }
-  return { deck: { count: race.deck.length, top: '' }, discard: { count, top: top(last) } };
+/**
+ * Open to be looked through (C42), in the order in which they came. Their names are their places, which say nothing
+ * of the hands that they were in. Cards that still lie on the tray are not shown here as well.
+ */
+function discardsOf({ discard, settled, encounter }: Race): Piece[] {
+  const lying = settled && !encounter && settled.from >= 0 ? settled : null;
+  const from = lying?.from ?? discard.length;
+  const to = from + (lying ? lying.cards.length + lying.aids.length : 0);
+  const pieces: Piece[] = [];
+  discard.forEach((row, at) => {
+    if (at >= from && at < to) return;
+    pieces.push({ id: `d${at}`, kind: kindOf(row), seat: -1, zone: 'discard', at, marks: {} });
+  });
+  return pieces;
 }
 
 function factsOf(race: Race): Readonly<Record<string, number>> {
