@@ -46,6 +46,21 @@ test('a tapped card that fits in one place only is laid at once', () => {
   });
 });
 
+test('where a table lays by two taps, the last open pile is no exception, and taking back stays one tap', () => {
+  const full = decision([
+    choice('quest eagle', { piece: 'eagle', zone: 'quest' }),
+    choice('take axe', { piece: 'axe', zone: 'hand' }),
+  ]);
+  const offer = readOffer([full], '', ['war', 'quest']);
+  expect(tap(offer, at({ piece: 'eagle', zone: 'hand' }))).toEqual({ do: 'card', card: 'eagle' });
+  expect(tap(offer, at({ piece: 'axe', zone: 'war' }))).toMatchObject({
+    do: 'choose',
+    option: { choice: 1 },
+  });
+  const up = readOffer([full], 'eagle', ['war', 'quest']);
+  expect(tap(up, at({ piece: 'axe', zone: 'quest' }))).toMatchObject({ do: 'choose', option: { choice: 0 } });
+});
+
 test('with a card taken up, a tap on a card in a lit zone lays it there', () => {
   const up = readOffer([lay], 'eagle');
   expect(tap(up, at({ piece: 'gimli', zone: 'war' }))).toMatchObject({ do: 'choose', option: { choice: 0 } });

@@ -18,6 +18,8 @@ export interface Offer {
   readonly idle: ReadonlyMap<string, Words>;
   /** Pieces that are asked about: whose turn or dilemma it is. */
   readonly acting: ReadonlySet<string>;
+  /** Into these zones a card goes by two taps, also where it is the only place left for it. */
+  readonly twoTaps: readonly string[];
 }
 
 /** Where a pointer is: the topmost piece, the zone, and the point of that zone. */
@@ -28,7 +30,11 @@ export interface Spot {
 }
 export const nowhere: Spot = { piece: '', zone: '', cell: -1 };
 
-export function readOffer(decisions: readonly DecisionView[], held: string): Offer {
+export function readOffer(
+  decisions: readonly DecisionView[],
+  held: string,
+  twoTaps: readonly string[] = [],
+): Offer {
   const pieces = new Map<string, Option[]>();
   const zones = new Map<string, Option[]>();
   const targets = new Map<string, Option[]>();
@@ -53,8 +59,8 @@ export function readOffer(decisions: readonly DecisionView[], held: string): Off
   }
   // What was taken up may have become useless meanwhile.
   return held !== '' && !pieces.has(held)
-    ? readOffer(decisions, '')
-    : { held, pieces, zones, targets, cells, bare, idle, acting };
+    ? readOffer(decisions, '', twoTaps)
+    : { held, pieces, zones, targets, cells, bare, idle, acting, twoTaps };
 }
 
 function push<K>(map: Map<K, Option[]>, key: K, option: Option): void {
@@ -69,7 +75,8 @@ const placed = (option: Option): boolean =>
 
 /**
  * A tap, or Enter on what has the focus. With a piece taken up it goes where it is tapped; otherwise a piece with
- * one choice does it, one with several is taken up (or, where none of them has a place, asks).
+ * one choice does it (unless that leads to a zone of two taps), one with several is taken up (or, where none of
+ * them has a place, asks).
  */
 export function tap(offer: Offer, on: Spot): Intent {
   const { held } = offer;
@@ -81,7 +88,8 @@ export function tap(offer: Offer, on: Spot): Intent {
   if (there) return pick(there);
   const own = offer.pieces.get(on.piece);
   if (own) {
-    if (own.length === 1) return { do: 'choose', option: own[0] };
+    if (own.length === 1 && !offer.twoTaps.includes(own[0].view.zone ?? ''))
+      return { do: 'choose', option: own[0] };
     return own.some(placed) ? { do: 'card', card: on.piece } : pick(own);
   }
   if (on.piece !== '') return { do: 'look', piece: on.piece };

@@ -86,7 +86,7 @@ export function makeDesk(
   const swipes = signal<Readonly<Record<string, number>>>({});
   const pieces = computed(() => shownPieces(shown.value, session.look.value, session.table.value));
   const arrangement = computed(() => arrange(layout.value, pieces.value, swipes.value));
-  const offer = computed(() => readOffer(session.decisions.value, session.focus.value.card));
+  const offer = computed(() => readOffer(session.decisions.value, session.focus.value.card, table.twoTaps));
   const sound = makeSounds(() => settings.sound.peek());
   const whole = () => ({ x: 0, y: 0, w: layout.peek().width, h: layout.peek().height });
   const deeds = new Deeds(session, whole, sound);

@@ -86,6 +86,8 @@ export interface CardTable {
    * pixels to the CSS pixel. Called once per layout.
    */
   paint(ctx: CanvasRenderingContext2D, layout: CardLayout, scene: Scene, dpr: number): void | Promise<void>;
+  /** Zones into which a card is always laid by two taps: taken up, then the zone. */
+  readonly twoTaps?: readonly string[];
   /** Colour of a seat's dice and pawns, CSS; those of the look's table where absent. */
   colour?(seat: Seat, scene: Scene): string;
   /**

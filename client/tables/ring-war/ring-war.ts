@@ -5,4 +5,10 @@ import { paint } from './paint.ts';
 import { Rail } from './rail.tsx';
 
 /** Ring War on the table: two boxes in which the piles meet, the ropes of tokens at both edges. */
-export const ringWarTable: CardTable = { lay, paint, Furniture, Rail };
+export const ringWarTable: CardTable = {
+  lay,
+  paint,
+  twoTaps: ['war0', 'war1', 'quest0', 'quest1'],
+  Furniture,
+  Rail,
+};
