@@ -187,6 +187,8 @@ browserTest(
     await button(light, text['choice.unready']).click();
     await light.guest.until(() => fact(light, 'ready1') === 0, 'the change of mind');
     await light.at.ready();
+    // The patch comes before the question.
+    await light.guest.until(() => choiceTo(light, 'take') !== undefined, 'what may be taken back');
     const take = choiceTo(light, 'take');
     assert(take?.piece);
     await offered(light, take.piece);
