@@ -31,23 +31,36 @@ const won = (guest: Guest, team: number): number => guest.table.piles.get(`won:$
 const fact = (guest: Guest, name: string): number => guest.table.facts.get(name) ?? 0;
 const over = (guest: Guest): boolean => guest.table.phase === 'over';
 
-/** The next thing that is asked of the person: draws go on by themselves. */
-async function nextQuestion({ at, guest }: Seat): Promise<string> {
-  const waits = () => over(guest) || asks(guest, 'roll') || asks(guest, 'wall');
-  await guest.until(waits, 'a roll, a wall or the end', 20);
-  await at.ready();
-  return over(guest) ? 'over' : asks(guest, 'wall') ? 'wall' : 'roll';
+/** A draw, or cards to be taken, that waits for a tap. */
+const step = (guest: Guest): string | undefined =>
+  guest
+    .decisions()
+    .find(({ kind, automatic }) => (kind === 'draw' || kind === 'collect') && automatic === undefined)
+    ?.choices.map(({ label }) => text[label.key as keyof typeof text])[0];
+
+/** Taps for every step until the person is asked for a roll or a wall. */
+async function nextQuestion({ at, guest }: Seat, touch = false): Promise<string> {
+  const waits = () => over(guest) || asks(guest, 'roll') || asks(guest, 'wall') || step(guest) !== undefined;
+  for (;;) {
+    await guest.until(waits, 'a step, a roll, a wall or the end', 20);
+    await at.ready();
+    if (over(guest)) return 'over';
+    if (asks(guest, 'wall')) return 'wall';
+    if (asks(guest, 'roll')) return 'roll';
+    const name = step(guest);
+    if (name !== undefined) await press({ at, guest }, name, touch);
+  }
 }
 
-/** Presses the big button as long as it rolls the same reveal. */
-async function roll({ at, guest }: Seat, touch = false): Promise<void> {
-  const step = guest.table.step;
-  const button = at.page
-    .locator('#card-buttons')
-    .getByRole('button', { name: text['next.roll'], exact: true });
+const roll = (seat: Seat, touch = false): Promise<void> => press(seat, text['next.roll'], touch);
+
+/** Presses the big button, and waits for what comes of it. */
+async function press({ at, guest }: Seat, name: string, touch: boolean): Promise<void> {
+  const before = guest.table.step;
+  const button = at.page.locator('#card-buttons').getByRole('button', { name, exact: true });
   if (touch) await button.tap();
   else await button.click();
-  await guest.until(() => guest.table.step > step, 'the roll');
+  await guest.until(() => guest.table.step > before, name);
 }
 
 browserTest(
@@ -95,7 +108,7 @@ browserTest(
   async (world) => {
     const seat = await sit(world, 'barad-duel', 2, phone);
     let rolls = 0;
-    while ((await nextQuestion(seat)) === 'roll') {
+    while ((await nextQuestion(seat, true)) === 'roll') {
       await roll(seat, true);
       rolls++;
     }

@@ -8,7 +8,7 @@ import { box } from './look.ts';
 import type { Plan } from './plan.ts';
 import { type BaraddunKey, tell } from './text.ts';
 
-const TEMPI = ['roll', 'tap', 'auto'] as const;
+const TEMPI = ['tap', 'roll', 'auto'] as const;
 const EXTRAS = ['always', 'ask'] as const;
 
 /** When one wants to tap, and whether one wants to be asked about extra cards. */

@@ -18,7 +18,7 @@ export const text: TextTable = {
   'zone.won': 'Won',
   'zone.bench': 'Waiting for a foe',
   'zone.slot': 'Fighter',
-  'zone.tempo': 'Tempo',
+  'zone.tempo': 'Pace',
 
   'slot.0': 'first fight',
   'slot.1': 'second fight',

@@ -30,7 +30,7 @@ export const rounds: RuleSection = {
     rule(
       'tempo',
       'Going on',
-      'Each reveal is one tap, and draws go on by themselves. On your tempo marker you can choose to tap for every step, for rolls only, or for nothing; extra cards are drawn for you unless you ask to be asked.',
+      'Each step is one tap, whoever gives it; when nobody has to roll, the cards are taken by themselves. With Pace you can choose to tap for every step, for rolls only, or for nothing; extra cards are drawn for you unless you ask to be asked.',
       'B20',
       'B25',
     ),

@@ -114,7 +114,7 @@ export function warAt(
     ...{ discardedWeapons: [], discardedDefences: [], won: [[], []], aside: [] },
     ...{ wall: [[], []], bench: [], fights: [] },
     ...{ slot: 0, cursor: 0, opened: false, offered: -1, reveals: 0 },
-    ...{ tempo: each<Tempo>('roll'), extras: each<Extras>('always'), left: each(false) },
+    ...{ tempo: each<Tempo>('tap'), extras: each<Extras>('always'), left: each(false) },
     ...{ gone: each(false), resigned: -1 },
     ...{ pips: each(0), thrown: each(0), fightsWon: each(0) },
   };

@@ -4,7 +4,7 @@ import { words } from '../../../engine/words.ts';
 import { type Extras, type Tempo, tempoOf, type War } from '../rules/state.ts';
 import { tempoPiece } from './places.ts';
 
-const TEMPO: readonly Tempo[] = ['roll', 'tap', 'auto'];
+const TEMPO: readonly Tempo[] = ['tap', 'roll', 'auto'];
 const EXTRAS: readonly Extras[] = ['always', 'ask'];
 
 /** A seat's standing answers: when it wants to tap, and whether it wants to be asked about extra draws. */

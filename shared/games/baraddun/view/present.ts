@@ -55,10 +55,15 @@ const NEXT_RULE: Readonly<Record<string, string>> = {
   ...{ fighters: 'fighters', weapons: 'weapons', defences: 'defences', roll: 'roll', collect: 'B15' },
 };
 
-/** Rolls wait for a tap unless nobody wants to tap; all else waits only for those who want to tap for everything. */
+/**
+ * Rolls wait for a tap unless nobody wants to tap, and all else for those who want to tap for every step; but
+ * where nobody rolled, the cards are taken without a tap (B8, B9).
+ */
 function goesByItself(war: War, seat: number): boolean {
   if (tempoOf(war, seat) === 'auto') return true;
-  return war.phase !== 'roll' && revealers(war).every((other) => tempoOf(war, other) !== 'tap');
+  if (war.phase === 'roll') return false;
+  if (war.phase === 'collect' && war.fights[war.slot].verdict !== 'fight') return true;
+  return revealers(war).every((other) => tempoOf(war, other) !== 'tap');
 }
 
 function titleOf(war: War, seat: number): Pick<DecisionView, 'title' | 'rule'> {

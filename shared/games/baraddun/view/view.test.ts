@@ -76,7 +76,7 @@ test('the wall is chosen by dragging one’s own fighter to a free slot, each wi
   expect(baraddun.present(table.war, 3)).toBeNull();
 });
 
-test('draws go by themselves and rolls wait, unless the seat wants it otherwise', () => {
+test('every step waits for a tap, unless all want it otherwise', () => {
   const { war } = armed();
   const automatic = (seat: number) => baraddun.present(war, seat)?.automatic;
   expect(automatic(0)).toBeUndefined();
@@ -86,11 +86,25 @@ test('draws go by themselves and rolls wait, unless the seat wants it otherwise'
   expect(automatic(0)).toBe(0);
 
   const fresh = started();
-  expect(baraddun.present(fresh, 0)?.automatic).toBe(0);
-  baraddun.prefer(fresh, 1, 'tempo1', 'tempo', 'tap');
   expect(baraddun.present(fresh, 0)?.automatic).toBeUndefined();
+  baraddun.prefer(fresh, 0, 'tempo0', 'tempo', 'roll');
+  expect(baraddun.present(fresh, 0)?.automatic).toBeUndefined();
+  baraddun.prefer(fresh, 1, 'tempo1', 'tempo', 'roll');
+  expect(baraddun.present(fresh, 0)?.automatic).toBe(0);
   expect(baraddun.prefer(fresh, 0, 'tempo1', 'tempo', 'auto')?.code).toBe('not-yours');
   expect(baraddun.prefer(fresh, 0, 'tempo0', 'tempo', 'never')?.code).toBe('no-such-policy');
+});
+
+test('after a yield the cards are taken without a tap, after a fight with one', () => {
+  const yielded = new Table(
+    stacked({ fighters: 'F01 F09', weapons: 'dagger dagger', defences: 'none none' }),
+  );
+  yielded.next().next().next();
+  expect(yielded.war.phase).toBe('collect');
+  expect(baraddun.present(yielded.war, 0)?.automatic).toBe(0);
+  const fought = armed([3, 4, 4, 1]).next().next();
+  expect(fought.war.phase).toBe('collect');
+  expect(baraddun.present(fought.war, 0)?.automatic).toBeUndefined();
 });
 
 test('an extra card is drawn for whoever does not ask to be asked', () => {
