@@ -137,7 +137,8 @@ export function grouped(chapters: readonly Chapter[]): Told[] {
   return entries;
 }
 
-function undoneSteps(chapters: readonly Chapter[]): ReadonlySet<number> {
+/** Steps that were taken back. */
+export function undoneSteps(chapters: readonly Chapter[]): ReadonlySet<number> {
   const undone = new Set<number>();
   for (const { step, undoes } of chapters)
     if (undoes !== undefined) for (let gone = undoes; gone < step; gone++) undone.add(gone);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { say } from '../../../shared/engine/words.ts';
 import { baraddun } from '../../../shared/games/baraddun/game.ts';
-import { stacked, Table } from '../../../shared/games/baraddun/testing/muster.ts';
+import { stacked, started, Table } from '../../../shared/games/baraddun/testing/muster.ts';
 import { text } from '../../../shared/games/baraddun/text.ts';
 import { dieWords, logOf, modifierOf, rollNote, sumOf } from './reading.ts';
 
@@ -64,4 +64,26 @@ test('the short log tells gimps, dice of New Fighters and who fell, with the rou
   ]);
   expect(logOf(chapters, 3, 10)).toHaveLength(1);
   expect(logOf(chapters, chapters.length, 1)).toHaveLength(1);
+});
+
+test('the short log drops what was taken back', () => {
+  const table = armed([3, 4, 4, 1]).next().next();
+  const chapters = table.told.map((event, i) => ({ step: i, events: [event] }));
+  const gone = chapters.length - 1;
+  const all = [...chapters, { step: gone + 1, events: [], undoes: gone }];
+  expect(logOf(all, gone, 10)).toHaveLength(3);
+  expect(logOf(all, gone + 1, 10).map(({ words }) => told(words))).toEqual([
+    'The New Fighter rolls 4: +1 for Tam Quickthorn',
+    'Brynja Oarbiter gimps Tam Quickthorn',
+  ]);
+});
+
+test('of a game played to its end at once each end of a fight is told with its own round', () => {
+  const table = new Table(started(), 7);
+  table.act(1, { do: 'leave' });
+  table.act(0, { do: 'rush', to: 'game', n: 0 });
+  const lines = logOf([{ step: 1, events: table.told }], 1, 40);
+  const falls = table.told.filter(({ kind }) => kind === 'fall').length;
+  expect(new Set(lines.map(({ round }) => round)).size).toBe(falls);
+  expect(lines.at(-1)?.round).toBe(table.war.round);
 });

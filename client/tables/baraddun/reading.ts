@@ -1,6 +1,7 @@
 import type { Paper } from '../../../shared/engine/game.ts';
 import type { Words } from '../../../shared/engine/words.ts';
 import type { Chapter } from '../../../shared/protocol/messages.ts';
+import { undoneSteps } from '../../panels/phrase.ts';
 
 /** One side of a fight, read from its paper. */
 export interface Sum {
@@ -50,14 +51,19 @@ export interface LogLine {
   readonly words: Words;
 }
 
-/** What is told again in the short log: ends of fights, gimps, New Fighters' dice and the wall, newest last. */
+/**
+ * What is told again in the short log: ends of fights, gimps, New Fighters' dice and the wall, newest last; nothing
+ * that was taken back. Ends of fights name their round, for of rounds played all at once nothing else is told.
+ */
 export function logOf(chapters: readonly Chapter[], upTo: number, most: number): readonly LogLine[] {
   const lines: LogLine[] = [];
+  const undone = undoneSteps(chapters.filter(({ step }) => step <= upTo));
   let round = 0;
   for (const { step, events } of chapters) {
     if (step > upTo) break;
+    if (undone.has(step)) continue;
     for (const [i, { kind, words, rule }] of events.entries()) {
-      if (kind === 'round') round = Number(words.with?.round ?? round);
+      if (kind === 'round' || kind === 'fall') round = Number(words.with?.round ?? round);
       const told =
         kind === 'fall' ||
         kind === 'mark' ||

@@ -160,7 +160,7 @@ export function tellEnd({ war, tell }: Play, winner: Team | -1, key: string, rul
   const [won, lost] = [pair[winner], pair[1 - winner]];
   tell({
     kind: 'fall',
-    words: words(key, { winner: nameOf(war, won), loser: nameOf(war, lost) }),
+    words: words(key, { winner: nameOf(war, won), loser: nameOf(war, lost), round: war.round }),
     rule,
     seat: lost.seat,
     piece: fighterPiece(champion(lost)),
