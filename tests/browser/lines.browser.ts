@@ -78,7 +78,10 @@ browserTest(
     try {
       const sitting = await sitTwo(world, { through: wire.address });
       const { actor } = await sitting.turn();
+      const before = await actor.at.question();
       await activate(actor, fighterOf(actor.seat));
+      // The page hears through the wire, and so a little later than the guest beside it.
+      await eventually('the warrior is asked', async () => (await actor.at.question()) !== before);
       const question = await actor.at.question();
       for (let i = 0; i < 20; i++) {
         wire.drop();
