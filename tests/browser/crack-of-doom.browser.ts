@@ -10,6 +10,7 @@ import { desktop, phone, type World } from './world.ts';
 const file = { format: 1, game: 'crack-of-doom', title: 'The road' };
 /** Less than the server's rate of 20 messages a second. */
 const PACE = 55;
+const MOST_RACES = 6;
 
 interface Racer {
   readonly at: CardPage;
@@ -24,6 +25,21 @@ async function race(
   begins: (decision: DecisionView) => boolean,
   screen = desktop,
 ): Promise<Racer> {
+  // What one waits for comes up in most races, but not in every one.
+  for (let more = MOST_RACES; more > 0; more--) {
+    const racer = await oneRace(world, players, begins, screen);
+    if (racer) return racer;
+  }
+  throw new Error(`In ${MOST_RACES} races it never came to that.`);
+}
+
+/** null: the race was over before. */
+async function oneRace(
+  world: World,
+  players: number,
+  begins: (decision: DecisionView) => boolean,
+  screen: typeof desktop,
+): Promise<Racer | null> {
   const { address } = world.server;
   const token = newToken();
   const options = { players, startHand: 5 };
@@ -32,7 +48,7 @@ async function race(
   for (let seat = 1; seat < players; seat++) await guest.act({ do: 'bot', seat, on: true });
   if (guest.table.phase === 'gathering') await guest.act({ do: 'start' });
   await play(guest, begins);
-  assert.equal(guest.now.over, false, 'the race was over before it came to that');
+  if (guest.now.over) return null;
   return { at: await CardPage.open(await world.person(screen), address, table, token), guest };
 }
 
