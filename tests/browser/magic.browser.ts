@@ -37,7 +37,10 @@ async function pass(player: Player): Promise<void> {
   const { step } = guest.table;
   const { move } = choices.find((choice) => choice.group === 'end') ?? choices[0];
   await guest.act({ do: 'move', seat, move });
-  await guest.until(() => guest.table.step > step && guest.decisions().length > 0, 'the next question');
+  await guest.until(
+    () => (guest.now.you?.step ?? 0) > step && guest.decisions().length > 0,
+    'the next question',
+  );
 }
 
 /** Passes until this warrior may be chosen to act. */
@@ -57,7 +60,10 @@ async function activate({ at, guest }: Player, piece: string): Promise<void> {
   await at.ready();
   const { step } = guest.table;
   await at.clickPiece(piece);
-  await guest.until(() => guest.table.step > step && guest.decisions().length > 0, `the cards of ${piece}`);
+  await guest.until(
+    () => (guest.now.you?.step ?? 0) > step && guest.decisions().length > 0,
+    `the cards of ${piece}`,
+  );
   await at.ready();
 }
 
@@ -94,7 +100,10 @@ async function castOn(player: Player, spell: string, piece: string): Promise<voi
   await takeUp(player, spell);
   const { step } = guest.table;
   await at.clickPiece(piece);
-  await guest.until(() => guest.table.step > step && guest.decisions().length > 0, `the spell ${spell}`);
+  await guest.until(
+    () => (guest.now.you?.step ?? 0) > step && guest.decisions().length > 0,
+    `the spell ${spell}`,
+  );
   await at.ready();
 }
 
@@ -108,7 +117,10 @@ async function clickCell({ at, guest }: Player, cell: number): Promise<void> {
     () => menu.getByRole('menuitem').first().click(),
     () => undefined,
   );
-  await guest.until(() => guest.table.step > step && guest.decisions().length > 0, 'what the hex is for');
+  await guest.until(
+    () => (guest.now.you?.step ?? 0) > step && guest.decisions().length > 0,
+    'what the hex is for',
+  );
   await at.ready();
 }
 
