@@ -82,6 +82,51 @@ async function toFirstBlood(world: World, page: Page): Promise<void> {
   assert(bled(), 'somebody was hit');
 }
 
+browserTest('coming back from a play test or the first page, everything lies where it lay', async (world) => {
+  const desk = await openNew(world);
+  const { page } = desk;
+  await desk.deploy('Minotaur', [7, 5]);
+  await page.getByRole('button', { name: 'South 0' }).click();
+  await desk.deploy('Lion', [7, 4]);
+  await page.getByText('1 North against 1 South').waitFor();
+  await page.getByPlaceholder('Search warriors').fill('');
+  // As the designer begins.
+  await desk.button('Grass').click();
+  await page.mouse.move(640, 300);
+  const before = await furniture(page);
+  assert(before.some((line) => line.startsWith('legend')));
+  const backAgain = async () => {
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector('#designer .canvas canvas') !== null);
+    await page.getByText('1 North against 1 South').waitFor();
+    await page.getByRole('button', { name: /^South / }).click();
+    await page.mouse.move(640, 300);
+    await page.waitForTimeout(300);
+    return furniture(page);
+  };
+  await page.getByRole('button', { name: 'Play test' }).click();
+  await page.locator('#prompt').waitFor({ timeout: 30_000 });
+  assert.deepEqual(await backAgain(), before);
+  // By way of the menu the first page comes without loading anew, and its styles stay.
+  await desk.button('Menu').click();
+  await desk.button('Back to the first page').click();
+  await page.locator('.battle').first().waitFor();
+  assert.deepEqual(await backAgain(), before);
+});
+
+/** Kind, words, place and colour of everything on the drawing table but the map and what was said. */
+const furniture = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll('#designer .palette *, #designer .tray *, #designer .knob, .play-test'),
+    ].map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const style = getComputedStyle(one);
+      const place = [left, top, width, height].map(Math.round).join();
+      return [one.localName, one.textContent, place, style.color, style.background, style.font].join(' ');
+    }),
+  );
+
 browserTest('whatever a tool did is undone and done again, by buttons and by keys', async (world) => {
   const desk = await openNew(world);
   const blank = await desk.design();
