@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { playable } from '../../shared/design/check.ts';
 import { fileOf } from '../../shared/design/design.ts';
 import { layTable, seating } from '../lobby/make.ts';
+import { beginPlayTest } from '../session/drawing-board.ts';
 import { designerText as text } from '../text/designer.ts';
 import type { Desk } from './desk.ts';
 import { bad, type Keeping } from './keeping.ts';
@@ -23,8 +24,10 @@ export function PlayTest({
     const { design } = desk.history.peek();
     const made = await layTable({ file: fileOf(design), ...seating(0, true, design.sides.length) });
     setBusy(false);
-    if ('id' in made) go(`/t/${made.id}`);
-    else keeping.notice.value = bad(made.problem);
+    if ('id' in made) {
+      beginPlayTest(made.id, location.pathname);
+      go(`/t/${made.id}`);
+    } else keeping.notice.value = bad(made.problem);
   };
   return (
     <button

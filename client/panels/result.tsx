@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Outcome } from '../../shared/engine/game.ts';
+import { drawingBoardOf } from '../session/drawing-board.ts';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 import { RuleChip } from './parts.tsx';
@@ -12,6 +13,7 @@ export function Result() {
   const view = useView();
   const { session } = view;
   const [away, setAway] = useState(false);
+  const drawingBoard = drawingBoardOf(session.tableId);
   const outcome = session.outcome.value;
   const told = outcome !== null && session.shown.value >= session.table.value.step;
   // Settings and the sheet make way for it: somebody who gives up does so in the settings.
@@ -56,6 +58,11 @@ export function Result() {
         <button type="button" class="button quiet" onClick={() => setAway(true)}>
           {view.text('result.look')}
         </button>
+        {drawingBoard && (
+          <a class="button quiet" href={drawingBoard}>
+            {view.text('play-test.back')}
+          </a>
+        )}
         <a class="button quiet" href="/">
           {view.text('result.lobby')}
         </a>

@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { OptionView } from '../../shared/table/model.ts';
+import { drawingBoardOf } from '../session/drawing-board.ts';
 import { settings } from '../session/settings.ts';
 import type { PanelsKey } from '../text/panels.ts';
 import { optionValue } from '../text/values.ts';
@@ -15,6 +16,7 @@ export function SettingsPanel() {
   const view = useView();
   if (!view.menu.value) return null;
   const { session, text } = view;
+  const drawingBoard = drawingBoardOf(session.tableId);
   const playing = session.table.value.phase !== 'gathering';
   return (
     <section id="settings" class="paper card-sheet" aria-label={text('settings.title')}>
@@ -27,6 +29,11 @@ export function SettingsPanel() {
           }}
         />
       </header>
+      {drawingBoard && (
+        <a class="button quiet" href={drawingBoard}>
+          {text('play-test.back')}
+        </a>
+      )}
       <button
         type="button"
         class="button quiet open-rules"

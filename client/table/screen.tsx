@@ -15,6 +15,7 @@ import { SettingsPanel } from '../panels/settings.tsx';
 import { Sheet } from '../panels/sheet.tsx';
 import { makeView, useView, type View, ViewProvider } from '../panels/view.ts';
 import { tableDoor } from '../session/api.ts';
+import { goOnTesting } from '../session/drawing-board.ts';
 import { randomHex } from '../session/identity.ts';
 import { joinTable } from '../session/join.ts';
 import { once } from '../session/once.ts';
@@ -40,7 +41,11 @@ export async function showTable(
     gameText(door.ok ? door.value.table.game : 'warrior-lands'),
     tableSentences(),
   ]);
-  const session = viewedSession(joinTable(tableId, texts, (next) => go(`/t/${next}`), handover));
+  const goOn = (next: string) => {
+    goOnTesting(tableId, next);
+    go(`/t/${next}`);
+  };
+  const session = viewedSession(joinTable(tableId, texts, goOn, handover));
   const view = makeView(session, door.ok ? door.value.table : null);
   sitDownByLink(session);
   render(

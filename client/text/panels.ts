@@ -6,6 +6,7 @@ export const panelsText = {
   'title.table': '{title} – Pewter',
 
   'rail.lobby': 'Back to the lobby',
+  'play-test.back': 'Back to the drawing board',
   'rail.rules': 'The rules',
   'rail.menu': 'Settings and table',
   'rail.here': 'here',

@@ -107,6 +107,10 @@ browserTest('coming back from a play test or the first page, everything lies whe
   await page.getByRole('button', { name: 'Play test' }).click();
   await page.locator('#prompt').waitFor({ timeout: 30_000 });
   assert.deepEqual(await backAgain(), before);
+  await page.getByRole('button', { name: 'Play test' }).click();
+  await page.getByRole('button', { name: 'Settings and table' }).click();
+  await page.getByRole('link', { name: 'Back to the drawing board' }).click();
+  await page.getByText('1 North against 1 South').waitFor();
   // By way of the menu the first page comes without loading anew, and its styles stay.
   await desk.button('Menu').click();
   await desk.button('Back to the first page').click();
