@@ -40,13 +40,17 @@ test('sides of a team are told as one', () => {
   expect(countOf(card({}))).toBe('Guards (2) v Brigands (3)');
 });
 
+const sizesOf = (...numbers: number[]) => numbers.map((n) => Array(n).fill(sides[0]));
+
 test('without a board the players are counted, with all numbers that can be chosen', () => {
   const race = {
     ...card({ minutes: 40 }),
     board: null,
-    sizes: [2, 3, 6].map((n) => Array(n).fill(sides[0])),
+    sizes: sizesOf(2, 3, 4, 5, 6),
   };
   expect(countOf(race)).toBe('2 to 6 players');
   expect(shortOf(race)).toBe('2 to 6 players, 40 min');
+  expect(shortOf({ ...race, sizes: sizesOf(2, 4, 6, 8) })).toBe('2, 4, 6 or 8 players, 40 min');
+  expect(countOf({ ...race, sizes: sizesOf(2, 3) })).toBe('2 or 3 players');
   expect(shortOf({ ...race, sizes: [], about: {} })).toBe('2 players');
 });

@@ -15,11 +15,13 @@ export function countOf({ sides, sizes, board }: ScenarioCard): string {
   });
 }
 
-/** "2", "2 to 6": numbers of players that can be chosen. */
+/** "2", "2 to 6", and "2, 4 or 6" where some between cannot be chosen: numbers of players. */
 function spanOf(sizes: readonly (readonly unknown[])[]): string {
-  const numbers = sizes.map((size) => size.length);
-  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-  return least === most ? String(least) : text('battles.span', { least, most });
+  const numbers = [...new Set(sizes.map((size) => size.length))].sort((a, b) => a - b);
+  const [least, most] = [numbers[0], numbers[numbers.length - 1]];
+  if (numbers.length === 1) return String(least);
+  if (numbers.length > 2 && most - least === numbers.length - 1) return text('battles.span', { least, most });
+  return text('battles.either', { some: numbers.slice(0, -1).join(', '), last: most });
 }
 
 /** "2 players, 25 min": what stands under a small picture. */

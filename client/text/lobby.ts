@@ -16,7 +16,7 @@ export const lobbyText = {
   'shelf.play-what': ' {title} against the table',
   'warrior-lands.title': 'Warrior Lands',
   'warrior-lands.what': 'Hex battles in plastic',
-  'warrior-lands.players': '2 to 4 players',
+  'warrior-lands.players': '2 or 4 players',
   'warrior-lands.how':
     'Cards say what a warrior may do, dice say how well. The table keeps the rules, and tells you which one it keeps.',
   'ring-war.title': 'Ring War',
@@ -31,7 +31,7 @@ export const lobbyText = {
     'Lead your Fellowship to the mountain by dice. The others throw Foes in your way, your cards help you through. The first to throw the Ring in wins.',
   'baraddun.title': "War for Barad'Dun",
   'baraddun.what': 'Shield wall and dice',
-  'baraddun.players': '2 to 8 players',
+  'baraddun.players': '2, 4, 6 or 8 players',
 
   'baraddun.how':
     'Draw a fighter, a weapon, a shield. Strength lifts your die, shields weigh on the other. Whoever wins takes the fighters; most fighters win.',
@@ -44,6 +44,7 @@ export const lobbyText = {
   'battles.count-many': '{sides} sides, {n} warriors',
   'battles.players': '{n} players',
   'battles.span': '{least} to {most}',
+  'battles.either': '{some} or {last}',
   'battles.short': '{n} players, {minutes} min',
   'battles.level': '{level}, about {minutes} minutes',
   'battles.ratio': 'Odds',
