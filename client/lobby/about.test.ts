@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
-import { countOf, levelOf, oddsWords, ratioOf, shortOf } from './about.ts';
+import { countOf, levelOf, oddsWords, ratioOf, shortOf, sideOf } from './about.ts';
 
 const sides = [
   { name: 'Guards', plastic: 'a', warriors: 2 },
@@ -16,6 +16,10 @@ const card = (about: ScenarioCard['about'], of: ScenarioCard['sides'] = sides): 
 test('measured odds are told in hundredths, draws too', () => {
   const odds = { games: 300, wins: [150, 120] };
   expect(ratioOf(card({ odds }))).toBe('50 : 40');
+  expect(sideOf(card({ odds }))).toBe('Guards');
+  const renamed = (name: string) => [{ ...sides[0], name }, sides[1]];
+  expect(sideOf(card({ odds }, renamed('Greek heroes')))).toBe('Greek heroes');
+  expect(sideOf(card({ odds }, renamed('Constantinopolitans')))).toBe('wins');
   expect(oddsWords(odds, card({}))).toBe(
     'Played by the table 300 times: Guards won 50 %, Brigands won 40 %, 10 % were drawn.',
   );

@@ -44,6 +44,15 @@ export function ratioOf({ about: { odds }, sides, board }: ScenarioCard): string
     : '';
 }
 
+/** Whose wins a ratio tells first; just "wins" for a name that a small plate cannot hold, and of more than two. */
+export function sideOf({ about: { odds }, sides, board }: ScenarioCard): string {
+  const told = odds ? shares(odds, { sides, board }) : [];
+  return told.length === 2 && told[0].name.length <= PLATE_NAME ? told[0].name : text('battles.ratio');
+}
+
+/** Letters of a name that a plate has room for beside two figures. */
+const PLATE_NAME = 14;
+
 /** What was measured, as a sentence. */
 export function oddsWords(odds: Odds | undefined, card: Sides): string {
   if (!odds) return '';

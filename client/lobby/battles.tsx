@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
 import { text } from '../text/lobby.ts';
-import { countOf, levelOf, oddsWords, ratioOf, shortOf } from './about.ts';
+import { countOf, levelOf, oddsWords, ratioOf, shortOf, sideOf } from './about.ts';
 import { PlaySign } from './drawings.tsx';
 import { ANYTHING, found, LENGTHS, type Length, mixed, numbersIn, type Sought } from './filter.ts';
 import { SHOWN_GAMES, shownGame } from './games.ts';
@@ -136,9 +136,11 @@ function Battle({
       <div class="frame">
         <Picture card={card} view="whole" label={picture} />
         {card.about.odds && (
-          <span class="ratio">
-            <span class="unseen">{text('battles.ratio')} </span>
-            {ratioOf(card)}
+          <span class="ratio" title={oddsWords(card.about.odds, card)}>
+            <span class="unseen">{oddsWords(card.about.odds, card)}</span>
+            <span class="figures" aria-hidden="true">
+              <small>{sideOf(card)}</small> {ratioOf(card)}
+            </span>
           </span>
         )}
       </div>

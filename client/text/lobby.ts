@@ -47,7 +47,7 @@ export const lobbyText = {
   'battles.either': '{some} or {last}',
   'battles.short': '{n} players, {minutes} min',
   'battles.level': '{level}, about {minutes} minutes',
-  'battles.ratio': 'Odds',
+  'battles.ratio': 'wins',
   'battles.odds': 'Played by the table {games} times: {shares}',
   'battles.share': '{name} won {percent} %',
   'battles.drawn': '{percent} % were drawn',
