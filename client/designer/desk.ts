@@ -42,6 +42,8 @@ export interface Desk {
   /** The hex that the paper beside the map tells of. */
   readonly chosen: Signal<Place | null>;
   readonly carried: Signal<Carried | null>;
+  /** Why the last warrior could not be put down, as a sentence; null once one was. */
+  readonly refused: Signal<{ readonly why: string } | null>;
   /** Looked over a little after the last change. */
   readonly checks: Signal<readonly Check[]>;
   /** Asks the map to bring a place into sight. */
@@ -89,6 +91,7 @@ export function makeDesk(first: Design, roster: Roster): Desk {
     hover: signal<Place | null>(null),
     chosen: signal<Place | null>(null),
     carried: signal<Carried | null>(null),
+    refused: signal<{ readonly why: string } | null>(null),
     wanted: signal<Place | null>(null),
     do: (command) => set(act(history.peek(), command)),
     preview(command) {

@@ -3,6 +3,7 @@ import { type Place, standingAt } from '../../shared/design/design.ts';
 import { MIRRORS, onField } from '../../shared/design/shapes.ts';
 import type { Board } from './board.ts';
 import type { Desk } from './desk.ts';
+import { put } from './placing.ts';
 import { strokeOf } from './strokes.ts';
 import { takeShape } from './tools.tsx';
 
@@ -89,7 +90,8 @@ export function handleKeys(board: Board, desk: Desk, save: () => void): () => vo
   function use(at: Place): void {
     const { design } = desk.history.peek();
     const tool = desk.tool.peek();
-    if (tool.kind === 'warrior') desk.do({ do: 'place', side: desk.side.peek(), warrior: tool.warrior, at });
+    if (tool.kind === 'warrior')
+      put(desk, { do: 'place', side: desk.side.peek(), warrior: tool.warrior, at });
     else if (tool.kind === 'hand') {
       if (held && desk.do({ do: 'move', from: held, to: at })) held = null;
       else held = standingAt(design, at) ? at : null;

@@ -3,6 +3,7 @@ import { samePlace, standingAt } from '../../shared/design/design.ts';
 import type { Point } from '../art/geometry.ts';
 import type { Board } from './board.ts';
 import type { Desk } from './desk.ts';
+import { put } from './placing.ts';
 import { strokeOf } from './strokes.ts';
 
 /** A pointer that moved less than this has pressed and not dragged, CSS px. */
@@ -142,14 +143,20 @@ export function handlePointers(board: Board, desk: Desk): () => void {
   function place(at: Place): void {
     const tool = desk.tool.peek();
     desk.chosen.value = at;
-    if (tool.kind === 'warrior') desk.do({ do: 'place', side: desk.side.peek(), warrior: tool.warrior, at });
+    if (tool.kind === 'warrior')
+      put(desk, { do: 'place', side: desk.side.peek(), warrior: tool.warrior, at });
   }
 
   function putDown(place: Place | null, moved: number): void {
     const carried = desk.carried.peek();
     desk.carried.value = null;
     if (!carried?.from) return;
-    if (place && moved > STILL) desk.do({ do: 'move', from: carried.from, to: place });
+    if (place && moved > STILL && !samePlace(place, carried.from))
+      put(desk, { do: 'move', from: carried.from, to: place });
+    // A press with a new warrior in hand meant to place it, not to take up who stands there.
+    const tool = desk.tool.peek();
+    if (place && moved <= STILL && tool.kind === 'warrior')
+      put(desk, { do: 'place', side: desk.side.peek(), warrior: tool.warrior, at: place });
     desk.chosen.value =
       standingAt(desk.history.peek().design, place ?? carried.from) && place ? place : carried.from;
   }

@@ -156,6 +156,16 @@ function Designer({ desk, keeping, go }: { desk: Desk; keeping: Keeping; go: Go 
   );
 }
 
+/** Says why a warrior could not be put down, until one was. Returns how to end it. */
+function sayRefusals({ refused }: Desk, { notice }: Keeping): () => void {
+  let said: Notice | null = null;
+  return refused.subscribe((refusal) => {
+    if (!refusal && notice.peek() !== said) return;
+    said = refusal && { tone: 'bad', lines: [refusal.why] };
+    notice.value = said;
+  });
+}
+
 function Head({ desk, keeping, openMenu }: { desk: Desk; keeping: Keeping; openMenu: () => void }) {
   const { title, sides, ...design } = desk.shown.value;
   const { past, future } = desk.history.value;
@@ -206,6 +216,7 @@ function MapTable({
     setBoard(made);
     const letGo = [handlePointers(made, desk), handleKeys(made, desk, () => void keeping.save())];
     const stop = desk.wanted.subscribe((place) => place && made.show(place));
+    letGo.push(sayRefusals(desk, keeping));
     window.pewterDesigner = {
       pointOf: (place) => {
         const box = made.element.getBoundingClientRect();

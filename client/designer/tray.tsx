@@ -5,6 +5,7 @@ import { say } from '../../shared/engine/words.ts';
 import { designerText as text } from '../text/designer.ts';
 import type { Board } from './board.ts';
 import type { Desk } from './desk.ts';
+import { put } from './placing.ts';
 import { sentences } from './sentences.ts';
 import { Figure } from './tray-figure.tsx';
 
@@ -163,7 +164,7 @@ function useDrag(desk: Desk, board: () => Board | null, ready: Ready, side: numb
       const place = taken ? over(event) : null;
       if (!place) return;
       desk.chosen.value = place;
-      desk.do({ do: 'place', side, warrior, at: place });
+      put(desk, { do: 'place', side, warrior, at: place });
       desk.hover.value = null;
       desk.tool.value = { kind: 'hand' };
     };

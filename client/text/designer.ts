@@ -122,6 +122,10 @@ export const designerSentences = {
   'army.export': 'Save as a file',
   'army.import': 'Open an army file',
 
+  'place.taken': '{name} of {side} stands there already.',
+  'place.no-hex': 'There is no hex to stand on.',
+  'place.full': 'The map is full: a battle has at most {n} warriors.',
+
   'check.title': 'Ready to play?',
   'check.go': 'Show the place',
   'play.test': 'Play test',

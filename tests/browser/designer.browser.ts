@@ -131,6 +131,29 @@ const furniture = (page: Page): Promise<string[]> =>
     }),
   );
 
+browserTest('a warrior that cannot stand where it is put is refused in words', async (world) => {
+  const desk = await openNew(world);
+  const { page } = desk;
+  const refused = page.getByRole('alert');
+  await desk.deploy('Ogre', [7, 5]);
+  await desk.deploy('Lion', [7, 5]);
+  await refused.filter({ hasText: 'Ogre of North stands there already.' }).waitFor();
+  await desk.deploy('Lion', [4, 4]);
+  await refused.waitFor({ state: 'detached' });
+  await desk.stroke([4, 4], [7, 5]);
+  await refused.filter({ hasText: 'Ogre of North stands there already.' }).waitFor();
+  // Picked up by a press and put down by a press, as one who is new here does it.
+  await page.getByPlaceholder('Search warriors').fill('Bear');
+  await page.locator('.warrior').first().click();
+  const { x, y } = await desk.pointOf([4, 4]);
+  await page.mouse.click(x, y);
+  await refused.filter({ hasText: 'Lion of North stands there already.' }).waitFor();
+  assert.deepEqual(
+    (await desk.design()).sides[0].units.map(({ unit, at }) => [unit, ...at].join()),
+    ['Ogre,7,5', 'Lion,4,4'],
+  );
+});
+
 browserTest('whatever a tool did is undone and done again, by buttons and by keys', async (world) => {
   const desk = await openNew(world);
   const blank = await desk.design();
