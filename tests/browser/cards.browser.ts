@@ -209,6 +209,16 @@ async function tooSmall(at: CardPage): Promise<string[]> {
 browserTest('a card table has no fault that an accessibility check can find', async (world) => {
   const { at } = await sitAlone(world);
   const check = async () => {
+    // What still slides in is seen through.
+    await eventually('all lies still', () =>
+      at.page.evaluate(() =>
+        document
+          .getAnimations()
+          .every(
+            (one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity,
+          ),
+      ),
+    );
     const { violations } = await new AxeBuilder({ page: at.page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
       .analyze();
