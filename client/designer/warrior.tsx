@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Place } from '../../shared/design/design.ts';
 import { standingAt } from '../../shared/design/design.ts';
 import type { Roster, Warrior } from '../../shared/design/roster.ts';
+import type { Rulebook, RuleEntry } from '../../shared/engine/rulebook.ts';
 import { designerText as text } from '../text/designer.ts';
-import { type Book, type BookEntry, gameBook } from '../text/games.ts';
+import { gameBook } from '../text/games.ts';
 import type { Desk } from './desk.ts';
 import { faultLine } from './keeping.ts';
 import { Figure } from './tray-figure.tsx';
@@ -120,7 +121,7 @@ function Chips({
   draft: Warrior;
   change: (part: Partial<Warrior>) => void;
 }) {
-  const [rule, setRule] = useState<BookEntry | null>(null);
+  const [rule, setRule] = useState<RuleEntry | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const own = (what === 'trait' ? draft.traits : draft.items) ?? [];
   const given = what === 'trait' ? roster.givenTraits(draft) : [];
@@ -133,7 +134,7 @@ function Chips({
     if (!own.includes(name)) set([...own, name]);
   };
   const explain = async (name: string) => {
-    const book: Book | null = await gameBook(roster.game);
+    const book: Rulebook | null = await gameBook(roster.game);
     setRule(book?.searchRules(name)[0] ?? null);
   };
   return (

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { OptionSpec } from '../../shared/engine/game.ts';
+import type { Rulebook } from '../../shared/engine/rulebook.ts';
 import { say, type TextTable } from '../../shared/engine/words.ts';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
-import { type Book, gameBook, gameText } from '../text/games.ts';
+import { gameBook, gameText } from '../text/games.ts';
 import { text } from '../text/lobby.ts';
 import { optionValue } from '../text/values.ts';
 
@@ -18,7 +19,9 @@ export function OptionList({
   options: Choices;
   change: (options: Choices) => void;
 }) {
-  const [words, setWords] = useState<{ readonly table: TextTable; readonly book: Book | null } | null>(null);
+  const [words, setWords] = useState<{ readonly table: TextTable; readonly book: Rulebook | null } | null>(
+    null,
+  );
   // How many play is chosen above, where the seats are.
   const listed = card.options.filter(({ name }) => name !== 'players' || card.sizes.length < 2);
   if (listed.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../shared/engine/event.ts';
+import type { Rulebook } from '../../shared/engine/rulebook.ts';
 import type { TextTable, Words } from '../../shared/engine/words.ts';
 import type { Chapter } from '../../shared/protocol/messages.ts';
-import type { Book } from '../text/games.ts';
 
 /** A piece of a sentence; `seat` where it names a warrior or a person of that seat. */
 export interface Part {
@@ -59,7 +59,7 @@ export function rolled(event: GameEvent): { need?: number; hits: number; counts:
  */
 export function ruleName(
   rule: string,
-  book: Pick<Book, 'ruleEntry'> | null,
+  book: Pick<Rulebook, 'ruleEntry'> | null,
 ): { title: string; number: string } {
   const number = /^[A-Z]\d+$/.test(rule) ? rule : '';
   const title = book?.ruleEntry(rule)?.title;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Book, BookEntry } from '../text/games.ts';
+import type { Rulebook, RuleEntry } from '../../shared/engine/rulebook.ts';
 import { CloseButton } from './parts.tsx';
 import { ruleLabel } from './phrase.ts';
 import { useView, type View } from './view.ts';
@@ -47,12 +47,12 @@ function OpenBook({ rule }: { rule: string }) {
       {!book && <p class="hint">{view.text('rules.loading')}</p>}
       {book && wanted && <Found book={book} wanted={wanted} />}
       {book && !wanted && rule && <Cited book={book} rule={rule} />}
-      {book && !wanted && <Contents book={book} open={sectionOf(book, rule)} />}
+      {book && !wanted && <Contents book={book} open={book.sectionOf(rule)?.id ?? ''} />}
     </section>
   );
 }
 
-function Cited({ book, rule }: { book: Book; rule: string }) {
+function Cited({ book, rule }: { book: Rulebook; rule: string }) {
   const view = useView();
   const entry = book.ruleEntry(rule);
   if (!entry) return <p class="hint">{view.text('rules.missing', { rule: ruleLabel(rule) })}</p>;
@@ -63,7 +63,7 @@ function Cited({ book, rule }: { book: Book; rule: string }) {
   );
 }
 
-function Found({ book, wanted }: { book: Book; wanted: string }) {
+function Found({ book, wanted }: { book: Rulebook; wanted: string }) {
   const view = useView();
   const found = book.searchRules(wanted);
   if (found.length === 0) return <p class="hint">{view.text('rules.none')}</p>;
@@ -76,7 +76,7 @@ function Found({ book, wanted }: { book: Book; wanted: string }) {
   );
 }
 
-function Contents({ book, open }: { book: Book; open: string }) {
+function Contents({ book, open }: { book: Rulebook; open: string }) {
   return (
     <>
       {book.rulebook.map((section) => (
@@ -92,7 +92,7 @@ function Contents({ book, open }: { book: Book; open: string }) {
   );
 }
 
-function Entry({ entry, book }: { entry: BookEntry; book: Book }) {
+function Entry({ entry, book }: { entry: RuleEntry; book: Rulebook }) {
   const view = useView();
   return (
     <article class="rule-entry">
@@ -115,8 +115,4 @@ function Entry({ entry, book }: { entry: BookEntry; book: Book }) {
 
 function open(view: View, id: string): void {
   view.rule.value = id;
-}
-
-function sectionOf(book: Book, rule: string): string {
-  return book.rulebook.find((s) => s.id === rule || s.entries.some((e) => e.id === rule))?.id ?? '';
 }

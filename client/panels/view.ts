@@ -2,12 +2,13 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { DecisionView } from '../../shared/engine/game.ts';
+import type { Rulebook } from '../../shared/engine/rulebook.ts';
 import { say, type Words, words } from '../../shared/engine/words.ts';
 import type { TableCard } from '../../shared/protocol/http.ts';
 import type { PublicSeat } from '../../shared/protocol/state.ts';
 import { once } from '../session/once.ts';
 import type { Session } from '../session/session.ts';
-import { type Book, gameBook } from '../text/games.ts';
+import { gameBook } from '../text/games.ts';
 import { type PanelsKey, panelsText } from '../text/panels.ts';
 import type { NamedSeats } from './phrase.ts';
 
@@ -37,7 +38,7 @@ export interface View {
   /** Rule that the rulebook is open at; '' = open at its beginning, null = closed. */
   readonly rule: Signal<string | null>;
   /** null until it has come, and for a game without one. */
-  readonly book: ReadonlySignal<Book | null>;
+  readonly book: ReadonlySignal<Rulebook | null>;
   readonly menu: Signal<boolean>;
   /** Group of choices that is unfolded. */
   readonly group: Signal<string>;
@@ -94,8 +95,8 @@ export function makeView(session: Session, card: TableCard | null): View {
 }
 
 /** The rulebook, which comes after the table: chips tell rules by its titles. */
-function bookOf({ scene }: Session): ReadonlySignal<Book | null> {
-  const book = signal<Book | null>(null);
+function bookOf({ scene }: Session): ReadonlySignal<Rulebook | null> {
+  const book = signal<Rulebook | null>(null);
   once(
     () => scene.value !== null,
     () => {

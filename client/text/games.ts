@@ -1,26 +1,8 @@
+import type { Rulebook } from '../../shared/engine/rulebook.ts';
 import type { TextTable } from '../../shared/engine/words.ts';
 
-/** One rule as the rules panel shows it. */
-export interface BookEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly see: readonly string[];
-}
-
-export interface Book {
-  readonly rulebook: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly text: string;
-    readonly entries: readonly BookEntry[];
-  }[];
-  ruleEntry(ref: string): BookEntry | null;
-  searchRules(text: string): readonly BookEntry[];
-}
-
 /** Where the rulebook of each game is; loaded only when somebody opens it. */
-const books: Readonly<Record<string, () => Promise<Book>>> = {
+const books: Readonly<Record<string, () => Promise<Rulebook>>> = {
   'warrior-lands': () => import('../../shared/games/warrior-lands/rulebook/book.ts'),
   baraddun: () => import('../../shared/games/baraddun/rulebook/book.ts'),
   'crack-of-doom': () => import('../../shared/games/crack-of-doom/rulebook/book.ts'),
@@ -40,6 +22,6 @@ export async function tableSentences(): Promise<TextTable> {
   return (await import('../../shared/protocol/text.ts')).tableText;
 }
 
-export async function gameBook(game: string): Promise<Book | null> {
+export async function gameBook(game: string): Promise<Rulebook | null> {
   return (await books[game]?.()) ?? null;
 }

@@ -1,10 +1,10 @@
+import { bookOf } from '../../../engine/rulebook.ts';
 import { defences, weapons } from './arms.ts';
-import type { RuleEntry, RuleSection } from './entry.ts';
 import { options, roll, strength, winning } from './fight.ts';
 import { fighters, rounds, wall } from './rounds.ts';
 
 /** The rules in the order in which somebody learns them. Loaded only when the book is opened. */
-export const rulebook: readonly RuleSection[] = [
+export const { rulebook, ruleEntry, searchRules, sectionOf } = bookOf([
   rounds,
   fighters,
   wall,
@@ -14,29 +14,4 @@ export const rulebook: readonly RuleSection[] = [
   roll,
   winning,
   options,
-];
-
-const entries: ReadonlyMap<string, RuleEntry> = new Map(
-  rulebook.flatMap((section) => [
-    [section.id, { id: section.id, title: section.title, text: section.text, see: [] }] as const,
-    ...section.entries.map((entry) => [entry.id, entry] as const),
-  ]),
-);
-
-/** The entry that a rule reference means ('B8', 'option:dup', 'wall'); null when unknown. */
-export function ruleEntry(ref: string): RuleEntry | null {
-  return entries.get(ref) ?? null;
-}
-
-/** Entries that hold all the words, those with a word in the title first, then in the book's order. */
-export function searchRules(text: string): readonly RuleEntry[] {
-  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [];
-  const found = [...entries.values()].filter((entry) => {
-    const all = `${entry.id} ${entry.title} ${entry.text}`.toLowerCase();
-    return wanted.every((word) => all.includes(word));
-  });
-  const inTitle = (entry: RuleEntry) =>
-    wanted.some((word) => `${entry.id} ${entry.title}`.toLowerCase().includes(word));
-  return [...found.filter(inTitle), ...found.filter((entry) => !inTitle(entry))];
-}
+]);

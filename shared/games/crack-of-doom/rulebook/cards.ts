@@ -1,8 +1,8 @@
+import { type RuleEntry, type RuleSection, rule } from '../../../engine/rulebook.ts';
 import { say, type TextTable, words } from '../../../engine/words.ts';
 import { CARDS, type CardRow, type CardType } from '../data/cards.ts';
 import { nameOf } from '../data/names.ts';
 import { text } from '../text.ts';
-import { type RuleEntry, type RuleSection, rule } from './entry.ts';
 
 const TYPES: { readonly [T in CardType]: string } = {
   F: 'Foe',

@@ -1,4 +1,4 @@
-import { type RuleSection, rule } from './entry.ts';
+import { type RuleSection, rule } from '../../../engine/rulebook.ts';
 
 /** The rules of Crack of Doom in the order in which somebody learns them. */
 export const sections: readonly RuleSection[] = [

@@ -1,4 +1,4 @@
-import { type RuleSection, rule } from './entry.ts';
+import { type RuleSection, rule } from '../../../engine/rulebook.ts';
 
 /** From naming a foe to the hit. */
 export const attack: RuleSection = {

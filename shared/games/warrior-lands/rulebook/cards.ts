@@ -1,4 +1,4 @@
-import { type RuleSection, rule } from './entry.ts';
+import { type RuleSection, rule } from '../../../engine/rulebook.ts';
 
 /** The deck and what each colour does for everybody. */
 export const cards: RuleSection = {

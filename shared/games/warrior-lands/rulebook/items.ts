@@ -1,8 +1,8 @@
+import { type RuleEntry, type RuleSection, rule } from '../../../engine/rulebook.ts';
 import { ITEMS } from '../data/items.ts';
 import { ROW_BY_ID } from '../data/rows.ts';
 import { SPELL_BY_ID } from '../data/spells.ts';
 import type { Item, ItemEffect } from '../magic.ts';
-import { type RuleEntry, type RuleSection, rule } from './entry.ts';
 import { durationInWords, gainInWords } from './spells.ts';
 
 function entryOfItem(item: Item): RuleEntry {

@@ -1,4 +1,4 @@
-import { type RuleSection, rule } from './entry.ts';
+import { type RuleSection, rule } from '../../../engine/rulebook.ts';
 
 /** How spells are cast and what they do; the lists themselves are in spells.ts. */
 export const magic: RuleSection = {

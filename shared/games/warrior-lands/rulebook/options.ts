@@ -1,4 +1,4 @@
-import { type RuleSection, rule } from './entry.ts';
+import { type RuleSection, rule } from '../../../engine/rulebook.ts';
 
 /** What a table may agree on before the battle; the first way is the standard one. */
 export const options: RuleSection = {

@@ -1,6 +1,6 @@
+import { type RuleEntry, type RuleSection, rule } from '../../../engine/rulebook.ts';
 import { PASSIVES } from '../data/passives.ts';
 import type { Passive } from '../model.ts';
-import { type RuleEntry, type RuleSection, rule } from './entry.ts';
 
 /** Text and related entries of the traits that are more than a layer of armour. */
 const TRAITS: Readonly<Record<string, readonly [text: string, ...see: string[]]>> = {

@@ -1,4 +1,4 @@
-import { type RuleSection, rule } from './entry.ts';
+import { type RuleSection, rule } from '../../../engine/rulebook.ts';
 
 /** Gold, armies, heroes: how a side is put together. */
 export const recruiting: RuleSection = {

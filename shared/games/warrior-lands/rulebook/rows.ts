@@ -1,7 +1,7 @@
+import { type RuleEntry, type RuleSection, rule } from '../../../engine/rulebook.ts';
 import { ROWS } from '../data/rows.ts';
 import type { Effect, EffectKind, Row } from '../model.ts';
 import { effects } from './effects.ts';
-import { type RuleEntry, type RuleSection, rule } from './entry.ts';
 
 /** The activation list: one entry for each row, written from the rows' own data so that no figure stands twice. */
 export const rows: RuleSection = {

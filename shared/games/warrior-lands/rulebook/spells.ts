@@ -1,9 +1,9 @@
+import { type RuleEntry, type RuleSection, rule } from '../../../engine/rulebook.ts';
 import { PASSIVE_BY_ID } from '../data/passives.ts';
 import { ROW_BY_ID } from '../data/rows.ts';
 import { SPELLS } from '../data/spells.ts';
 import type { Duration, Gain, Spell, SpellList, SpellSplash } from '../magic.ts';
 import type { Colour } from '../model.ts';
-import { type RuleEntry, type RuleSection, rule } from './entry.ts';
 import { nameOfKind } from './rows.ts';
 
 const LIST_NAMES: Readonly<Record<SpellList, string>> = {

@@ -1,4 +1,4 @@
-import { type RuleSection, rule } from './entry.ts';
+import { type RuleSection, rule } from '../../../engine/rulebook.ts';
 
 /** Mounts, Skill, Fate, kinds of warriors. */
 export const warriors: RuleSection = {
