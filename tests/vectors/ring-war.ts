@@ -7,7 +7,7 @@ import { type Card, QUEST, SIDES, type Side, WAR } from '../../shared/games/ring
 import { applyMove } from '../../shared/games/ring-war/rules/apply.ts';
 import { refusalOf } from '../../shared/games/ring-war/rules/check.ts';
 import { drawUp } from '../../shared/games/ring-war/rules/draw.ts';
-import { handSize, optionProblems, readOptions } from '../../shared/games/ring-war/rules/options.ts';
+import { handSize, readOptions } from '../../shared/games/ring-war/rules/options.ts';
 import { isWon, settle } from '../../shared/games/ring-war/rules/reveal.ts';
 import { contestResult, type Line, type Piles, scorePile } from '../../shared/games/ring-war/rules/score.ts';
 import { startGame } from '../../shared/games/ring-war/rules/setup.ts';
@@ -41,9 +41,9 @@ function cardsOf(of: Side, ids: readonly string[]): Card[] {
 const idsOf = (of: Side, those: readonly Card[]): string[] => those.map((card) => idOf(of, card));
 
 function optionsOf(given: Readonly<Record<string, unknown>>) {
-  const [problem] = optionProblems(given);
-  if (problem) throw new BadCase(`no option ${problem.name} = ${problem.value}`);
-  return readOptions(given);
+  const { options, problems } = readOptions(given);
+  for (const { name, value } of problems) throw new BadCase(`no option ${name} = ${value}`);
+  return options;
 }
 
 /** A game in its first Aid; what a case gives is put in its place. */

@@ -3,7 +3,7 @@ import { words } from '../../engine/words.ts';
 import { introduction, oddsProblems } from '../../scenario/introduction.ts';
 import { firstProblems, type Problem, schemaProblems } from '../../scenario/problem.ts';
 import type { RingWarSetup } from './model.ts';
-import { optionProblems } from './rules/options.ts';
+import { readOptions } from './rules/options.ts';
 import { GAME_ID } from './view/scene.ts';
 
 const option = z.union([z.string().max(40), z.number(), z.boolean()]);
@@ -34,7 +34,7 @@ export function loadRingWar(content: unknown): Loaded {
   ];
   const problems = [
     ...chosen.flatMap(({ path, given }) =>
-      optionProblems(given).map(({ name, value }) => ({
+      readOptions(given).problems.map(({ name, value }) => ({
         path: `${path}.${name}`,
         words: words('scenario.unknown-option', { name, value }),
       })),

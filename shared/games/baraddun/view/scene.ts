@@ -3,7 +3,7 @@ import type { CardFace, Kind, Scene, ZoneSpec } from '../../../table/model.ts';
 import { defenceIcon, fighterIcon, weaponIcon } from '../data/looks.ts';
 import type { DefenceCard, FighterCard, WeaponCard } from '../model.ts';
 import { TEAMS, teamOf } from '../model.ts';
-import { OPTION_NAMES, optionSpecs, STANDARD } from '../rules/options.ts';
+import { shownOptions } from '../rules/options.ts';
 import type { War } from '../rules/state.ts';
 import { sideName } from '../rules/tale.ts';
 import { zone } from './places.ts';
@@ -24,12 +24,7 @@ export function sceneOf(war: War): Scene {
       plastic: teamOf(seat) === 0 ? 'rust' : 'tide',
       team: setup.teams[teamOf(seat)].name,
     })),
-    options: OPTION_NAMES.map((name, i) => ({
-      name,
-      value: options[name],
-      standard: options[name] === STANDARD[name],
-      rule: optionSpecs[i].rule,
-    })),
+    options: shownOptions(options),
   };
 }
 

@@ -2,7 +2,7 @@ import { type Words, words } from '../../../engine/words.ts';
 import type { CardFace, Kind, Scene, ZoneSpec } from '../../../table/model.ts';
 import { CARDS, type CardRow, type CardType } from '../data/cards.ts';
 import { lookOf } from '../data/names.ts';
-import { OPTION_NAMES, optionSpecs, STANDARD } from '../rules/options.ts';
+import { shownOptions } from '../rules/options.ts';
 import { sideName } from '../rules/play.ts';
 import type { Race } from '../rules/state.ts';
 
@@ -74,11 +74,6 @@ export function sceneOf(race: Race): Scene {
     zones,
     kinds,
     sides: race.seats.map((_, seat) => ({ name: sideName(race, seat), plastic: PLASTICS[seat] })),
-    options: OPTION_NAMES.map((name, i) => ({
-      name,
-      value: options[name],
-      standard: options[name] === STANDARD[name],
-      rule: optionSpecs[i].rule,
-    })),
+    options: shownOptions(options),
   };
 }

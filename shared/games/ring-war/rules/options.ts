@@ -1,73 +1,23 @@
-import type { OptionSpec } from '../../../engine/game.ts';
-import { words } from '../../../engine/words.ts';
-import type { ZeroScope } from './score.ts';
+import { option, tableOptions } from '../../../engine/options.ts';
 
-/** Table options of section 2 with their values; the first is the default. */
-const VALUES = {
-  pileSize: [4, 3],
-  zeroScope: ['any', 'contest'],
-  locations: ['hold', 'swap'],
-  startTokens: ['5/5', '6/4', '7/3', '4/6', '3/7'],
-} as const;
-
-export type OptionName = keyof typeof VALUES;
-
-const RULES: Readonly<Record<OptionName, string>> = {
-  pileSize: 'R1',
-  zeroScope: 'R14',
-  locations: 'R8',
-  startTokens: 'setup',
-};
-
-export interface Options {
+/** Table options of section 2; the first value is the default. */
+export const {
+  names: OPTION_NAMES,
+  specs: optionSpecs,
+  standard: STANDARD,
+  read: readOptions,
+  shown: shownOptions,
+} = tableOptions({
   /** Cards a pile: a hand holds two piles and one reserve (R1). */
-  readonly pileSize: 4 | 3;
-  readonly zeroScope: ZeroScope;
+  pileSize: option('R1', 4, 3),
+  zeroScope: option('R14', 'any', 'contest'),
   /** What happens to more Locations than can be played or held back (R8). */
-  readonly locations: 'hold' | 'swap';
+  locations: option('R8', 'hold', 'swap'),
   /** Tokens of each kind that the Dark Powers and the Forces of Light begin with. */
-  readonly startTokens: string;
-}
+  startTokens: option('setup', '5/5', '6/4', '7/3', '4/6', '3/7'),
+});
 
-export const OPTION_NAMES = Object.keys(VALUES).filter(isName);
-
-function isName(name: string): name is OptionName {
-  return Object.hasOwn(VALUES, name);
-}
-
-export const optionSpecs: readonly OptionSpec[] = OPTION_NAMES.map((name) => ({
-  name,
-  values: VALUES[name],
-  words: words(`option.${name}`),
-  rule: RULES[name],
-}));
-
-export const STANDARD: Options = {
-  pileSize: VALUES.pileSize[0],
-  zeroScope: VALUES.zeroScope[0],
-  locations: VALUES.locations[0],
-  startTokens: VALUES.startTokens[0],
-};
-
-/** Names and values that are not known, in the order in which they are given. */
-export function optionProblems(
-  given: Readonly<Record<string, unknown>>,
-): readonly { readonly name: string; readonly value: string }[] {
-  return Object.entries(given)
-    .filter(([name, value]) => !isName(name) || !(VALUES[name] as readonly unknown[]).includes(value))
-    .map(([name, value]) => ({ name, value: String(value) }));
-}
-
-/** The options in force; what is not known is left at its default. */
-export function readOptions(given: Readonly<Record<string, unknown>>): Options {
-  const { pileSize, zeroScope, locations, startTokens } = given;
-  return {
-    pileSize: pileSize === 3 ? 3 : 4,
-    zeroScope: zeroScope === 'contest' ? 'contest' : 'any',
-    locations: locations === 'swap' ? 'swap' : 'hold',
-    startTokens: VALUES.startTokens.find((value) => value === startTokens) ?? STANDARD.startTokens,
-  };
-}
+export type Options = typeof STANDARD;
 
 /** Tokens of each kind that both sides begin with. */
 export function startTokens({ startTokens: value }: Options): readonly [dark: number, light: number] {

@@ -13,7 +13,7 @@ export function startGame(
   dice: Dice,
   tell: Tell,
 ): RingWar {
-  const chosen = readOptions({ ...setup.options, ...options });
+  const chosen = readOptions({ ...setup.options, ...options }).options;
   const [dark, light] = startTokens(chosen);
   const shuffled = (side: Side): Card[] => dice.shuffle(DECKS[side].map((_, card) => card));
   const b: RingWar = {

@@ -4,7 +4,7 @@ import { CARD_KINDS, type CardSpec, DECKS, deckName } from '../data/decks.ts';
 import { pictureOf } from '../data/looks.ts';
 import { nameOf } from '../data/names.ts';
 import { QUEST, SIDES, type Side, WAR } from '../model.ts';
-import { OPTION_NAMES, optionSpecs, STANDARD } from '../rules/options.ts';
+import { shownOptions } from '../rules/options.ts';
 import type { RingWar } from '../rules/state.ts';
 import { SEEN, zoneOf } from './pieces.ts';
 
@@ -24,12 +24,7 @@ export function sceneOf({ base }: RingWar): Scene {
       { name: 'Dark Powers', plastic: 'a' },
       { name: 'Forces of Light', plastic: 'b' },
     ],
-    options: OPTION_NAMES.map((name, i) => ({
-      name,
-      value: base.options[name],
-      standard: base.options[name] === STANDARD[name],
-      rule: optionSpecs[i].rule,
-    })),
+    options: shownOptions(base.options),
   };
 }
 

@@ -1,115 +1,57 @@
-import type { OptionSpec } from '../../../engine/game.ts';
-import { words } from '../../../engine/words.ts';
+import { option, tableOptions } from '../../../engine/options.ts';
 
-/** Table options of section 2.10 that the battle knows, with their values; the first is the default. */
-const VALUES = {
-  durations: ['rounds', 'ownActivations'],
-  'deck.perColour': [10, 6, 7, 8, 9, 11, 12],
-  'deck.scope': ['shared', 'perPlayer'],
-  deploy: ['preset', 'alternate', 'free'],
-  initiative: ['eachRound', 'once', 'alternate'],
-  ratio: ['oneByOne', 'proportional'],
-  pass: ['no', 'yes'],
-  holdDefence: ['off', 'on'],
-  arrivalToken: ['nextRound', 'now'],
-  victory: ['annihilation', 'rounds 6', 'rounds 10', 'rounds 15', 'breakpoint 50', 'breakpoint 75', 'leader'],
-  stalemateRounds: [6, 3, 10],
-  lineOfSight: ['on', 'off'],
-  defenceDraw: ['auto', 'ask'],
-  skillOnDefence: ['on', 'off'],
-  skeletal: [13, 12],
-  pierceHide: ['on', 'off'],
-  spirit: ['immune', 'absorb5', 'absorb4'],
-  poison: ['direct', 'asHit'],
-  martyr: ['beforeRoll', 'afterHit'],
-  allRoll: ['each', 'single'],
-  revivedHits: ['full', 'one'],
-  pushChooser: ['attacker', 'owner'],
-  hostileDefence: ['off', 'on'],
-  cureStatue: ['off', 'on'],
-  resRule: ['unit', 'side', 'off'],
-  consumables: ['free', 'purple'],
-  swipeSingle: ['off', 'on'],
-  splash: ['always', 'onlyIfHit'],
-  selfSplash: ['off', 'on'],
-  switchRange: ['none', 5],
-  goblinSmall: ['off', 'on'],
-  goblinRats: ['plain', 'goblin'],
-  mountRoll: ['beforeHit', 'afterHit'],
-  fateScope: ['own', 'any'],
-  odds: ['nominal', 'exact'],
-} as const;
+/** Table options of section 2.10 that the battle knows, with their rulings and values; the first is the default. */
+export const {
+  names: OPTION_NAMES,
+  specs: optionSpecs,
+  standard: STANDARD,
+  read: readOptions,
+  shown: shownOptions,
+} = tableOptions({
+  durations: option('A1', 'rounds', 'ownActivations'),
+  'deck.perColour': option('A4', 10, 6, 7, 8, 9, 11, 12),
+  'deck.scope': option('A5', 'shared', 'perPlayer'),
+  deploy: option('A11', 'preset', 'alternate', 'free'),
+  initiative: option('A16', 'eachRound', 'once', 'alternate'),
+  ratio: option('A18', 'oneByOne', 'proportional'),
+  pass: option('A19', 'no', 'yes'),
+  holdDefence: option('A24', 'off', 'on'),
+  arrivalToken: option('A31', 'nextRound', 'now'),
+  victory: option(
+    'A33',
+    'annihilation',
+    'rounds 6',
+    'rounds 10',
+    'rounds 15',
+    'breakpoint 50',
+    'breakpoint 75',
+    'leader',
+  ),
+  stalemateRounds: option('A34', 6, 3, 10),
+  lineOfSight: option('A46', 'on', 'off'),
+  defenceDraw: option('A62', 'auto', 'ask'),
+  skillOnDefence: option('A67', 'on', 'off'),
+  skeletal: option('A75', 13, 12),
+  pierceHide: option('A78', 'on', 'off'),
+  spirit: option('A84', 'immune', 'absorb5', 'absorb4'),
+  poison: option('A93', 'direct', 'asHit'),
+  martyr: option('A97', 'beforeRoll', 'afterHit'),
+  allRoll: option('A110', 'each', 'single'),
+  revivedHits: option('A118', 'full', 'one'),
+  pushChooser: option('A121', 'attacker', 'owner'),
+  hostileDefence: option('A125', 'off', 'on'),
+  cureStatue: option('A139', 'off', 'on'),
+  resRule: option('A148', 'unit', 'side', 'off'),
+  consumables: option('A190', 'free', 'purple'),
+  swipeSingle: option('A126', 'off', 'on'),
+  splash: option('A130', 'always', 'onlyIfHit'),
+  selfSplash: option('A131', 'off', 'on'),
+  switchRange: option('A132', 'none', 5),
+  goblinSmall: option('A150', 'off', 'on'),
+  goblinRats: option('A176', 'plain', 'goblin'),
+  mountRoll: option('A170', 'beforeHit', 'afterHit'),
+  fateScope: option('A185', 'own', 'any'),
+  odds: option('A8', 'nominal', 'exact'),
+});
 
-type Values = typeof VALUES;
-export type OptionName = keyof Values;
-export type Options = { readonly [Name in OptionName]: Values[Name][number] };
-
-const RULES: Readonly<Record<OptionName, string>> = {
-  durations: 'A1',
-  'deck.perColour': 'A4',
-  'deck.scope': 'A5',
-  deploy: 'A11',
-  initiative: 'A16',
-  ratio: 'A18',
-  pass: 'A19',
-  holdDefence: 'A24',
-  arrivalToken: 'A31',
-  victory: 'A33',
-  stalemateRounds: 'A34',
-  lineOfSight: 'A46',
-  defenceDraw: 'A62',
-  skillOnDefence: 'A67',
-  skeletal: 'A75',
-  pierceHide: 'A78',
-  spirit: 'A84',
-  poison: 'A93',
-  martyr: 'A97',
-  allRoll: 'A110',
-  revivedHits: 'A118',
-  pushChooser: 'A121',
-  hostileDefence: 'A125',
-  cureStatue: 'A139',
-  resRule: 'A148',
-  consumables: 'A190',
-  swipeSingle: 'A126',
-  splash: 'A130',
-  selfSplash: 'A131',
-  switchRange: 'A132',
-  goblinSmall: 'A150',
-  goblinRats: 'A176',
-  mountRoll: 'A170',
-  fateScope: 'A185',
-  odds: 'A8',
-};
-
-export const OPTION_NAMES = Object.keys(VALUES) as OptionName[];
-
-export const optionSpecs: readonly OptionSpec[] = OPTION_NAMES.map((name) => ({
-  name,
-  values: VALUES[name],
-  words: words(`option.${name}`),
-  rule: RULES[name],
-}));
-
-export const STANDARD: Options = Object.fromEntries(
-  OPTION_NAMES.map((name) => [name, VALUES[name][0]]),
-) as unknown as Options;
-
-/**
- * The standing options changed by `chosen`. Text is read as the value that it spells ('12' for 12), so that a
- * form or a test vector may pass strings. Names and values that do not exist are returned as problems.
- */
-export function readOptions(chosen: Readonly<Record<string, unknown>>): {
-  readonly options: Options;
-  readonly problems: readonly { readonly name: string; readonly value: string }[];
-} {
-  const problems: { name: string; value: string }[] = [];
-  const options: Record<string, unknown> = { ...STANDARD };
-  for (const [name, value] of Object.entries(chosen)) {
-    const values: readonly unknown[] = Object.hasOwn(VALUES, name) ? VALUES[name as OptionName] : [];
-    const found = values.find((known) => String(known) === String(value));
-    if (found === undefined) problems.push({ name, value: String(value) });
-    else options[name] = found;
-  }
-  return { options: options as unknown as Options, problems };
-}
+export type Options = typeof STANDARD;

@@ -1,6 +1,6 @@
 import type { Kind, Scene, ZoneSpec } from '../../../table/model.ts';
 import { COLOURS, type UnitType } from '../model.ts';
-import { OPTION_NAMES, optionSpecs, STANDARD } from '../rules/options.ts';
+import { shownOptions } from '../rules/options.ts';
 import type { Battle } from '../rules/state.ts';
 
 const KINDS = new WeakMap<UnitType, string>();
@@ -57,12 +57,7 @@ export function sceneOf(b: Battle): Scene {
     zones: zonesOf(b),
     kinds,
     sides: setup.sides,
-    options: OPTION_NAMES.map((name, i) => ({
-      name,
-      value: options[name],
-      standard: options[name] === STANDARD[name],
-      rule: optionSpecs[i].rule,
-    })),
+    options: shownOptions(options),
   };
 }
 
