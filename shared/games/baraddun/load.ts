@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { words } from '../../engine/words.ts';
-import { upToDate } from '../../scenario/format.ts';
-import { introduction, oddsProblems } from '../../scenario/introduction.ts';
-import { firstProblems, type Problem, schemaProblems } from '../../scenario/problem.ts';
+import { cardGameFields, readCardGame } from '../../scenario/card-game.ts';
+import type { Problem } from '../../scenario/problem.ts';
 import { DECK_SIZE, STANDARD_DECK, sumsOf } from './data/deck.ts';
 import type { Deck, TeamSetup, WarSetup } from './model.ts';
 import { NEW_FIGHTER } from './notation.ts';
@@ -45,13 +44,7 @@ export type DeckFile = z.infer<typeof deckFile>;
 
 /** A scenario file of this game. */
 export const warFile = z.strictObject({
-  $schema: z.string().max(200).optional(),
-  format: z.literal(1),
-  game: z.string().max(40),
-  id: z.string().max(60).optional(),
-  title: z.string().trim().min(1).max(60),
-  story: z.string().trim().max(1000).default(''),
-  ...introduction,
+  ...cardGameFields,
   teams: z
     .tuple([
       z.strictObject({ name, seats: z.array(name).max(4).default([]) }),
@@ -60,7 +53,6 @@ export const warFile = z.strictObject({
     .optional()
     .describe('Names of the two teams and of their seats'),
   deck: deckFile.optional().describe('Decks of one’s own: 40 fighters, 42 weapons, 44 defences'),
-  options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).optional(),
 });
 
 type Loaded =
@@ -74,33 +66,17 @@ const TEAMS: readonly [TeamSetup, TeamSetup] = [
 
 /** Reads a scenario file's content, or says in words what is wrong with it and where. */
 export function loadWar(content: unknown): Loaded {
-  const dated = upToDate(content, 'scenario');
-  if (!dated.ok) return dated;
-  const read = warFile.safeParse(dated.file, { reportInput: true });
-  if (!read.success) return wrong(schemaProblems(read.error));
-  const file = read.data;
-  if (file.game !== GAME_ID)
-    return wrong([{ path: 'game', words: words('scenario.other-game', { game: file.game }) }]);
-  const options = file.options ?? {};
-  const deck = file.deck ? deckFrom(file.deck) : STANDARD_DECK;
-  const chosen = readOptions(options);
-  const problems: Problem[] = [
-    ...chosen.problems.map(({ name: option, value }) => ({
-      path: `options.${option}`,
-      words: words('scenario.unknown-option', { name: option, value }),
-    })),
-    ...(file.deck ? doubledNames(file.deck) : []),
-    ...deckProblems(deck),
-    ...(file.odds ? oddsProblems(file.odds, chosen.options.players, 'odds') : []),
-  ];
-  if (problems.length > 0) return wrong(problems);
-  return {
-    ok: true,
-    setup: { title: file.title, story: file.story, teams: file.teams ?? TEAMS, deck, options },
-  };
+  const read = readCardGame(content, {
+    id: GAME_ID,
+    schema: warFile,
+    read: readOptions,
+    sides: ({ players }) => players,
+    problems: ({ deck }) => (deck ? [...doubledNames(deck), ...deckProblems(deckFrom(deck))] : []),
+  });
+  if (!read.ok) return read;
+  const { title, story, teams = TEAMS, options, deck } = read.file;
+  return { ok: true, setup: { title, story, teams, options, deck: deck ? deckFrom(deck) : STANDARD_DECK } };
 }
-
-const wrong = (problems: readonly Problem[]): Loaded => ({ ok: false, problems: firstProblems(problems) });
 
 /** Differs between the stacks and between the rows of one: no two classes of cards share a kind. */
 const idOf = (back: keyof Deck, called: string, place: number): string =>
