@@ -1,4 +1,4 @@
-import { toAxial } from '../../shared/hex/offset.ts';
+import { axialOf } from '../../shared/hex/offset.ts';
 import type { Condition } from './badge.ts';
 import { bakeSteps } from './bake.ts';
 import { paintBoard } from './board.ts';
@@ -118,7 +118,7 @@ export async function studioBoard(dpr: number): Promise<HTMLCanvasElement> {
   pen.drawImage(picture.canvas, 20, 20, picture.width, picture.height);
   pen.translate(20 + margin, 20 + margin);
   const cellOf = (column: number, row: number): number => {
-    const { q, r } = toAxial(column, row);
+    const { q, r } = axialOf('pointy', column, row);
     return view.cells.findIndex((v, i) => i % 2 === 0 && v === q && view.cells[i + 1] === r) / 2;
   };
   const glow = (column: number, row: number, kind: Parameters<typeof highlight>[0]) => {

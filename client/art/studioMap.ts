@@ -1,4 +1,4 @@
-import { toAxial } from '../../shared/hex/offset.ts';
+import { axialOf } from '../../shared/hex/offset.ts';
 import type { BoardView } from '../../shared/table/model.ts';
 
 /** The map of the target picture. */
@@ -22,7 +22,7 @@ export function boardOf(rows: readonly string[], flat = false): BoardView {
   rows.forEach((letters, row) => {
     [...letters].forEach((letter, column) => {
       if (letter === ' ') return;
-      const { q, r } = toAxial(column, row);
+      const { q, r } = axialOf('pointy', column, row);
       cells.push(q, r);
       ground += letter;
     });

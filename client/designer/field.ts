@@ -1,5 +1,5 @@
 import { columnsOf, type Design, type Place, rowsOf } from '../../shared/design/design.ts';
-import { axialOf } from '../../shared/scenario/map.ts';
+import { axialOf } from '../../shared/hex/offset.ts';
 import { type BoardGeometry, boardGeometry, type Point } from '../art/geometry.ts';
 
 /** Hex radius of the map's own units. */

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { toAxial } from '../../shared/hex/offset.ts';
+import { axialOf } from '../../shared/hex/offset.ts';
 import type { BoardView } from '../../shared/table/model.ts';
 import { layField, turnFor } from './field.ts';
 
 const board: BoardView = {
   orientation: 'pointy',
-  cells: Array.from({ length: 160 }, (_, i) => toAxial(i % 16, Math.floor(i / 16))).flatMap(({ q, r }) => [
-    q,
-    r,
-  ]),
+  cells: Array.from({ length: 160 }, (_, i) => axialOf('pointy', i % 16, Math.floor(i / 16))).flatMap(
+    ({ q, r }) => [q, r],
+  ),
   ground: 'g'.repeat(160),
 };
 

@@ -1,6 +1,5 @@
 import { axialDistance } from '../hex/board.ts';
-import { toOffset } from '../hex/offset.ts';
-import { axialOf } from '../scenario/map.ts';
+import { axialOf, offsetOf } from '../hex/offset.ts';
 import { columnsOf, type Design, type Layer, letterAt, type Place, rowsOf } from './design.ts';
 
 type Field = Pick<Design, Layer | 'orientation'>;
@@ -38,11 +37,12 @@ export function line(field: Field, from: Place, to: Place): Place[] {
   const a = axialOf(field.orientation, ...from);
   const b = axialOf(field.orientation, ...to);
   const steps = axialDistance(b.q - a.q, b.r - a.r);
-  return Array.from({ length: steps + 1 }, (_, i) => {
+  return Array.from({ length: steps + 1 }, (_, i): Place => {
     const t = steps === 0 ? 0 : i / steps;
     // Off the edges between hexes by a hair, so that such a line keeps to one side of them.
     const { q, r } = rounded(a.q + (b.q - a.q) * t + 1e-6, a.r + (b.r - a.r) * t + 2e-6);
-    return placeOf(field.orientation, q, r);
+    const { column, row } = offsetOf(field.orientation, q, r);
+    return [column, row];
   }).filter((place) => onField(field, place));
 }
 
@@ -87,12 +87,3 @@ export function mirrored(field: Field, [column, row]: Place, mirror: Mirror): Pl
 
 export const onField = (field: Pick<Design, 'ground'>, [column, row]: Place): boolean =>
   row >= 0 && row < rowsOf(field) && column >= 0 && column < columnsOf(field);
-
-function placeOf(orientation: Design['orientation'], q: number, r: number): Place {
-  if (orientation === 'pointy') {
-    const { column, row } = toOffset(q, r);
-    return [column, row];
-  }
-  const { column, row } = toOffset(r, q);
-  return [row, column];
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { words } from '../engine/words.ts';
-import { toAxial } from '../hex/offset.ts';
+import { axialOf } from '../hex/offset.ts';
 import type { BoardView } from '../table/model.ts';
 import { FEATURES, GROUNDS } from './grounds.ts';
 import type { Problem } from './problem.ts';
@@ -119,16 +119,4 @@ function strayLetters(
     const told = words(key, { letter: stray, known: Object.keys(known).join(' ') });
     return [{ path: `${path}.${row}`, words: told }];
   });
-}
-
-/** Axial coordinates of a column and row of a map. */
-export function axialOf(
-  orientation: MapFile['orientation'],
-  column: number,
-  row: number,
-): { readonly q: number; readonly r: number } {
-  if (orientation === 'pointy') return toAxial(column, row);
-  // Flat hexes are the same picture on its side: columns take the part of rows.
-  const { q, r } = toAxial(row, column);
-  return { q: r, r: q };
 }

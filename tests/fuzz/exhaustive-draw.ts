@@ -4,7 +4,7 @@ import { buildFaults, costOf, goldFor, reviewArmy } from '../../shared/games/war
 import { sampleNames } from '../../shared/games/warrior-lands/data/types.ts';
 import { loadBattle } from '../../shared/games/warrior-lands/load.ts';
 import type { BattleSetup } from '../../shared/games/warrior-lands/model.ts';
-import { toAxial } from '../../shared/hex/offset.ts';
+import { axialOf } from '../../shared/hex/offset.ts';
 import { type Recipe, SUBJECTS, type Subject, type Uses } from './exhaustive-uses.ts';
 
 type Place = [column: number, row: number];
@@ -135,8 +135,8 @@ function both(one: Recipe, other: Recipe): Recipe {
 function field(dice: Dice) {
   const radius = dice.pick(4) === 0 ? 5 : 4;
   const distance = (column: number, row: number): number => {
-    const at = toAxial(column, row);
-    const centre = toAxial(radius, radius);
+    const at = axialOf('pointy', column, row);
+    const centre = axialOf('pointy', radius, radius);
     const [q, r] = [at.q - centre.q, at.r - centre.r];
     return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
   };

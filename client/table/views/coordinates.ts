@@ -1,19 +1,9 @@
 import type Phaser from 'phaser';
-import { hexName, toOffset } from '../../../shared/hex/offset.ts';
+import { hexNames } from '../../../shared/hex/offset.ts';
 import { makeCanvas, penOf } from '../../art/canvas.ts';
 import { FONT_SANS } from '../../art/fontNames.ts';
 import { type Field, R } from '../field.ts';
 import type { Stage } from '../stage.ts';
-
-/** 'H8': column as a letter, row as a number, counted from the map's first, as the chronicle names them. */
-function cellNames(field: Field): string[] {
-  const places = Array.from({ length: field.cells }, (_, cell) =>
-    toOffset(field.view.cells[cell * 2], field.view.cells[cell * 2 + 1]),
-  );
-  const left = Math.min(...places.map((p) => p.column));
-  const top = Math.min(...places.map((p) => p.row));
-  return places.map(({ column, row }) => hexName(column - left, row - top));
-}
 
 /** Names of the hexes, written small into their lower edges while wanted. */
 export class CoordinatesView {
@@ -37,7 +27,7 @@ export class CoordinatesView {
       pen.font = `700 9.5px ${FONT_SANS}`;
       pen.textAlign = 'center';
       pen.fillStyle = 'rgba(43,33,24,.72)';
-      for (const [cell, name] of cellNames(this.field).entries()) {
+      for (const [cell, name] of hexNames(this.field.view).entries()) {
         const { x, y } = this.field.centre(cell);
         pen.fillText(name, x, y + R * 0.7);
       }

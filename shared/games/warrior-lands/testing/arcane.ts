@@ -1,4 +1,4 @@
-import { toAxial } from '../../../hex/offset.ts';
+import { axialOf } from '../../../hex/offset.ts';
 import { ITEMS } from '../data/items.ts';
 import { resolveType, type TypeSpec } from '../data/types.ts';
 import type { BattleSetup, UnitSetup } from '../model.ts';
@@ -30,7 +30,7 @@ export function arcane(seats: number, teams?: readonly string[]): BattleSetup {
   const cells: number[] = [];
   for (let row = 0; row < ROWS; row++)
     for (let column = 0; column < COLUMNS; column++) {
-      const { q, r } = toAxial(column, row);
+      const { q, r } = axialOf('pointy', column, row);
       cells.push(q, r);
     }
   const units: UnitSetup[] = [];
