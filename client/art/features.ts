@@ -1,3 +1,4 @@
+import { STEPS } from '../../shared/hex/board.ts';
 import type { BoardView } from '../../shared/table/model.ts';
 import type { Pen } from './canvas.ts';
 import { polygon } from './canvas.ts';
@@ -57,7 +58,7 @@ export function paintFeatures(pen: Pen, view: BoardView, geometry: BoardGeometry
   const beside = (cell: number): Point[] => {
     const q = view.cells[cell * 2];
     const r = view.cells[cell * 2 + 1];
-    return AROUND.flatMap(([dq, dr]) => {
+    return STEPS.flatMap(([dq, dr]) => {
       const near = at.get(`${q + dq},${r + dr}`);
       return near !== undefined && features[near] === features[cell] ? [geometry.centre(near)] : [];
     });
@@ -77,15 +78,6 @@ export function paintFeatures(pen: Pen, view: BoardView, geometry: BoardGeometry
     paintStanding(pen, features[cell], x, y, geometry.R, seed);
   }
 }
-
-const AROUND = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-] as const;
 
 /** One thing that stands for itself; nothing for other letters. The same seed draws the same. */
 export function paintStanding(pen: Pen, letter: string, x: number, y: number, R: number, seed: number): void {

@@ -1,3 +1,4 @@
+import { axialRounded } from '../../shared/hex/board.ts';
 import type { BoardView } from '../../shared/table/model.ts';
 
 /**
@@ -70,7 +71,7 @@ export function boardGeometry(view: BoardView, R: number, turn: Turn = 0): Board
     return [(2 / 3) * px, py / SQRT3 - px / 3];
   };
   const cellAt = (x: number, y: number): number => {
-    const [q, r] = rounded(...axialAt(x, y));
+    const [q, r] = axialRounded(...axialAt(x, y));
     return index.get(place(q, r)) ?? -1;
   };
   const centre = (cell: number): Point => ({ x: xs[cell] - left, y: (ys[cell] - top) * KY });
@@ -107,20 +108,6 @@ const QUARTER: Readonly<Record<Turn, readonly [number, number]>> = {
   180: [-1, 0],
   270: [0, -1],
 };
-
-/** The hex that a point in axial coordinates lies in. */
-function rounded(q: number, r: number): readonly [number, number] {
-  const s = -q - r;
-  let rq = Math.round(q);
-  let rr = Math.round(r);
-  const rs = Math.round(s);
-  const dq = Math.abs(rq - q);
-  const dr = Math.abs(rr - r);
-  const ds = Math.abs(rs - s);
-  if (dq > dr && dq > ds) rq = -rr - rs;
-  else if (dr > ds) rr = -rq - rs;
-  return [rq, rr];
-}
 
 const place = (q: number, r: number): number => (q + 4096) * 8192 + (r + 4096);
 const least = (values: Float64Array): number => values.reduce((a, b) => Math.min(a, b), Infinity);

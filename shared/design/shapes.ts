@@ -1,4 +1,4 @@
-import { axialDistance } from '../hex/board.ts';
+import { axialDistance, axialRounded } from '../hex/board.ts';
 import { axialOf, offsetOf } from '../hex/offset.ts';
 import { columnsOf, type Design, type Layer, letterAt, type Place, rowsOf } from './design.ts';
 
@@ -40,22 +40,10 @@ export function line(field: Field, from: Place, to: Place): Place[] {
   return Array.from({ length: steps + 1 }, (_, i): Place => {
     const t = steps === 0 ? 0 : i / steps;
     // Off the edges between hexes by a hair, so that such a line keeps to one side of them.
-    const { q, r } = rounded(a.q + (b.q - a.q) * t + 1e-6, a.r + (b.r - a.r) * t + 2e-6);
+    const [q, r] = axialRounded(a.q + (b.q - a.q) * t + 1e-6, a.r + (b.r - a.r) * t + 2e-6);
     const { column, row } = offsetOf(field.orientation, q, r);
     return [column, row];
   }).filter((place) => onField(field, place));
-}
-
-/** The hex that a point in axial coordinates lies in. */
-function rounded(q: number, r: number): { readonly q: number; readonly r: number } {
-  const rq = Math.round(q);
-  const rr = Math.round(r);
-  const dq = Math.abs(rq - q);
-  const dr = Math.abs(rr - r);
-  const rs = Math.round(-q - r);
-  const ds = Math.abs(rs + q + r);
-  if (dq > dr && dq > ds) return { q: -rr - rs, r: rr };
-  return dr > ds ? { q: rq, r: -rq - rs } : { q: rq, r: rr };
 }
 
 /** All places that hang together with `at` and look the same on ground and layer. */

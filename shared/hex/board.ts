@@ -95,5 +95,19 @@ export function axialDistance(dq: number, dr: number): number {
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 }
 
+/** The hex that a point in axial coordinates, not whole, lies in. */
+export function axialRounded(q: number, r: number): readonly [q: number, r: number] {
+  const s = -q - r;
+  const rq = Math.round(q);
+  const rr = Math.round(r);
+  const rs = Math.round(s);
+  const dq = Math.abs(rq - q);
+  const dr = Math.abs(rr - r);
+  const ds = Math.abs(rs - s);
+  // The coordinate that was rounded the farthest follows from the two others.
+  if (dq > dr && dq > ds) return [-rr - rs, rr];
+  return dr > ds ? [rq, -rq - rs] : [rq, rr];
+}
+
 /** One number per coordinate pair; coordinates fit 16 bits. */
 const place = (q: number, r: number): number => q * 65536 + r;
