@@ -1,14 +1,14 @@
 import type { BoardView } from '../../shared/table/model.ts';
+import { brushStroke } from './brush.ts';
 import type { Pen } from './canvas.ts';
 import { makeCanvas, penOf, polygon, radial } from './canvas.ts';
-import { mix, rgba } from './colour.ts';
 import { paintFeatures } from './features.ts';
 import { paintField, WASH } from './fieldPaint.ts';
-import { FONT_DISPLAY } from './fontNames.ts';
 import type { BoardGeometry, Turn } from './geometry.ts';
-import { boardGeometry, KY } from './geometry.ts';
+import { boardGeometry } from './geometry.ts';
 import { groundOf } from './ground.ts';
 import { DECOR } from './groundDecor.ts';
+import { writeLabel } from './label.ts';
 import { meander } from './meander.ts';
 import { lattice, randomFrom } from './noise.ts';
 
@@ -58,7 +58,7 @@ export function* paintBoard(
   for (const share of decorate(pen, view, geometry)) yield 0.8 + share * 0.15;
   paintFeatures(pen, view, geometry);
   hexLines(pen, geometry);
-  writeLabels(pen, view, geometry);
+  for (const { cell, text } of view.labels ?? []) writeLabel(pen, text, geometry.centre(cell), R);
   yield 0.97;
   pen.setTransform(dpr, 0, 0, dpr, 0, 0);
   border(pen, width, height, margin);
@@ -87,34 +87,18 @@ function paintGrain(pen: Pen, canvas: HTMLCanvasElement): void {
   pen.restore();
 }
 
-/** One stroke of a dry brush for every 34 square px, in the direction and colours of the ground. */
+/** One stroke of the brush for every 34 square px. */
 function* brushStrokes(pen: Pen, view: BoardView, geometry: BoardGeometry): Generator<number> {
   const { R, width, height } = geometry;
   const random = randomFrom(4242);
   const scale = (R / 32.8) ** 2;
   const count = Math.round((width * height) / (34 * scale));
-  pen.lineCap = 'round';
   for (let i = 0; i < count; i++) {
     const x = random() * width;
     const y = random() * height;
     const cell = geometry.cellAt(x, y);
     if (cell < 0) continue;
-    const { tints, brush } = groundOf(view.ground[cell]);
-    const light = random() > 0.5;
-    const length = R * (0.1 + random() * 0.3);
-    const angle = brush[0] + (random() - 0.5) * 2 * brush[1];
-    const colour = mix(light ? tints[1] : tints[2], light ? '#fff4d0' : '#3a2c12', random() * 0.22);
-    pen.strokeStyle = rgba(colour, 0.12 + random() * 0.16);
-    pen.lineWidth = R * (0.03 + random() * 0.075);
-    pen.beginPath();
-    pen.moveTo(x, y);
-    pen.quadraticCurveTo(
-      x + Math.cos(angle) * length * 0.5 + (random() - 0.5) * 2,
-      y + Math.sin(angle) * length * 0.5,
-      x + Math.cos(angle) * length,
-      y + Math.sin(angle) * length * KY,
-    );
-    pen.stroke();
+    brushStroke(pen, groundOf(view.ground[cell]), x, y, R, random);
     if (i % 200 === 0) yield i / count;
   }
 }
@@ -146,22 +130,6 @@ function hexLines(pen: Pen, geometry: BoardGeometry): void {
       pen.strokeStyle = colour;
       pen.stroke();
     }
-  }
-}
-
-function writeLabels(pen: Pen, view: BoardView, geometry: BoardGeometry): void {
-  if (!view.labels?.length) return;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.font = `700 ${Math.max(12, geometry.R * 0.4)}px ${FONT_DISPLAY}`;
-  pen.lineJoin = 'round';
-  for (const label of view.labels) {
-    const { x, y } = geometry.centre(label.cell);
-    pen.strokeStyle = 'rgba(246,236,210,.85)';
-    pen.lineWidth = geometry.R * 0.09;
-    pen.strokeText(label.text, x, y);
-    pen.fillStyle = '#43300f';
-    pen.fillText(label.text, x, y);
   }
 }
 

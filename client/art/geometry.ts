@@ -33,6 +33,14 @@ export interface BoardGeometry {
 
 const SQRT3 = Math.sqrt(3);
 
+/** The six corners of a hex round (0, 0), seen a little from the front as all of the board. */
+export function cornersOf(R: number, pointy: boolean): readonly Point[] {
+  return Array.from({ length: 6 }, (_, i) => {
+    const a = (Math.PI / 3) * i + (pointy ? Math.PI / 6 : 0);
+    return { x: Math.cos(a) * R, y: Math.sin(a) * R * KY };
+  });
+}
+
 /** Geometry of a board with hex radius `R`, turned by `turn`. Pure; make it once per view. */
 export function boardGeometry(view: BoardView, R: number, turn: Turn = 0): BoardGeometry {
   const pointy = view.orientation === 'pointy';
@@ -56,10 +64,7 @@ export function boardGeometry(view: BoardView, R: number, turn: Turn = 0): Board
   const halfHeight = upright ? R : (SQRT3 / 2) * R;
   const left = least(xs) - halfWidth;
   const top = least(ys) - halfHeight;
-  const ring = Array.from({ length: 6 }, (_, i) => {
-    const a = (Math.PI / 3) * i + (upright ? Math.PI / 6 : 0);
-    return { x: Math.cos(a) * R, y: Math.sin(a) * R * KY };
-  });
+  const ring = cornersOf(R, upright);
 
   /** Axial coordinates, not whole, of a point of the squashed picture. */
   const axialAt = (x: number, y: number): readonly [number, number] => {

@@ -1,11 +1,12 @@
 import { effect } from '@preact/signals';
 import type { Design, Place } from '../../shared/design/design.ts';
 import { LAYERS, standingAt } from '../../shared/design/design.ts';
+import { onField } from '../../shared/design/shapes.ts';
 import { type Pen, penOf } from '../art/canvas.ts';
 import type { Point } from '../art/geometry.ts';
 import { designerText as text } from '../text/designer.ts';
 import { type Camera, fitted, onMap, onScreen, panned, type Size, zoomed } from './camera.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, holdOf } from './desk.ts';
 import {
   drawBrush,
   drawChosen,
@@ -87,11 +88,11 @@ export function mountBoard(element: HTMLElement, desk: Desk): Board {
     drawLabels(top, design, now);
     if (desk.numbers.peek()) drawNumbers(top, design, now);
     const chosen = desk.chosen.peek();
-    if (chosen && inField(now, chosen)) drawChosen(top, now, chosen);
+    if (chosen && onField(design, chosen)) drawChosen(top, now, chosen);
     figures.begin();
     figures.draw(top, design, now, carried?.from?.join() ?? '', dpr * camera.zoom, dpr);
     const hover = desk.hover.peek();
-    if (hover && inField(now, hover)) drawBrush(top, now, touchedAt(design, hover));
+    if (hover && onField(design, hover)) drawBrush(top, now, touchedAt(design, hover));
     if (carried) {
       const box = element.getBoundingClientRect();
       const { x, y } = onMap(camera, { x: carried.x - box.left, y: carried.y - box.top });
@@ -101,13 +102,10 @@ export function mountBoard(element: HTMLElement, desk: Desk): Board {
   }
 
   function touchedAt(design: Design, hover: Place): readonly Place[] {
-    const hold = {
-      ...{ tool: desk.tool.peek(), shape: desk.shape.peek() },
-      ...{ size: desk.size.peek(), mirror: desk.mirror.peek() },
-    };
+    const hold = holdOf(desk);
     if (desk.carried.peek()) return [hover];
     if (hold.tool.kind === 'hand') return standingAt(design, hover) ? [hover] : [];
-    return touched(design, hold, hover).filter((place) => inField(fieldOf(design), place));
+    return touched(design, hold, hover).filter((place) => onField(design, place));
   }
 
   const stop = effect(() => {
@@ -180,8 +178,6 @@ function addCanvas(element: HTMLElement): Pen {
   element.append(canvas);
   return penOf(canvas);
 }
-
-const inField = ({ columns, rows }: Field, [column, row]: Place): boolean => column < columns && row < rows;
 
 /** What the ground's canvas shows. */
 interface Drawn {

@@ -16,6 +16,14 @@ export type Tool =
 
 export type Shape = 'brush' | 'line' | 'fill';
 
+/** How the hand paints. */
+export interface Hold {
+  readonly tool: Tool;
+  readonly shape: Shape;
+  readonly size: number;
+  readonly mirror: Mirror;
+}
+
 /** A warrior on its way: from the tray or from its hex; where the pointer is, in CSS px of the window. */
 export interface Carried {
   readonly warrior: Warrior;
@@ -60,6 +68,12 @@ export interface Desk {
   open(design: Design): void;
   end(): void;
 }
+
+/** How the hand paints now, whoever watches. */
+export const holdOf = ({ tool, shape, size, mirror }: Desk): Hold => ({
+  ...{ tool: tool.peek(), shape: shape.peek() },
+  ...{ size: size.peek(), mirror: mirror.peek() },
+});
 
 /** A look takes some milliseconds with two hundred warriors: not after every hex of a stroke. */
 const LOOK_AFTER = 180;

@@ -1,10 +1,11 @@
 import type { Design, Place } from '../../shared/design/design.ts';
-import { hasHex, letterAt } from '../../shared/design/design.ts';
+import { hasHex, letterAt, placesOf, zoneOf } from '../../shared/design/design.ts';
 import { hexName } from '../../shared/hex/offset.ts';
 import { type Pen, polygon, roundedRect } from '../art/canvas.ts';
 import { rgba } from '../art/colour.ts';
 import { BAND_ORDER, type BandPart, isBand, paintBands } from '../art/features.ts';
-import { FONT_DISPLAY, FONT_SANS } from '../art/fontNames.ts';
+import { FONT_SANS } from '../art/fontNames.ts';
+import { writeLabel } from '../art/label.ts';
 import { plasticOf } from '../art/plastics.ts';
 import type { Camera, Size } from './camera.ts';
 import { beyondEdges, type Field, R } from './field.ts';
@@ -116,24 +117,11 @@ function bandAt(design: Design, field: Field, place: Place): BandPart {
 /** Deployment zones as washes with a rim in the colour of their side. */
 export function drawZones(pen: Pen, design: Design, field: Field): void {
   design.sides.forEach(({ plastic }, side) => {
-    const letter = String(side + 1);
     const { ramp } = plasticOf(plastic);
-    const inside = everyPlace(field).filter((place) => letterAt(design, 'zones', place) === letter);
-    if (inside.length === 0) return;
-    pen.beginPath();
-    for (const place of inside) trace(pen, field.corners(place));
-    pen.fillStyle = rgba(ramp[2], 0.2);
-    pen.fill();
-    pen.beginPath();
-    for (const place of inside) {
-      const corners = field.corners(place, 0.97);
-      beyondEdges(field, place).forEach((near, i) => {
-        if (near && letterAt(design, 'zones', near) === letter) return;
-        const next = corners[(i + 1) % 6];
-        pen.moveTo(corners[i].x, corners[i].y);
-        pen.lineTo(next.x, next.y);
-      });
-    }
+    const zone = zoneOf(design, side);
+    if (zone.length === 0) return;
+    fillHexes(pen, field, zone, rgba(ramp[2], 0.2));
+    traceRim(pen, field, zone, 0.97);
     pen.lineCap = 'round';
     pen.strokeStyle = rgba(ramp[0], 0.75);
     pen.lineWidth = 5;
@@ -157,10 +145,9 @@ export function drawRibbons(
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   design.sides.forEach(({ plastic, name }, side) => {
-    const letter = String(side + 1);
-    const inside = everyPlace(field).filter((place) => letterAt(design, 'zones', place) === letter);
-    if (inside.length === 0) return;
-    const centres = inside.map((place) => field.centre(place));
+    const zone = zoneOf(design, side);
+    if (zone.length === 0) return;
+    const centres = zone.map((place) => field.centre(place));
     const top = Math.min(...centres.map((at) => at.y)) - R * 0.9;
     const mid = (Math.min(...centres.map((at) => at.x)) + Math.max(...centres.map((at) => at.x))) / 2;
     const text = words(name);
@@ -180,18 +167,7 @@ export function drawRibbons(
 }
 
 export function drawLabels(pen: Pen, design: Design, field: Field): void {
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.font = `700 ${R * 0.42}px ${FONT_DISPLAY}`;
-  pen.lineJoin = 'round';
-  for (const { at, text } of design.labels) {
-    const { x, y } = field.centre(at);
-    pen.strokeStyle = 'rgba(246,236,210,.85)';
-    pen.lineWidth = R * 0.09;
-    pen.strokeText(text, x, y);
-    pen.fillStyle = '#43300f';
-    pen.fillText(text, x, y);
-  }
+  for (const { at, text } of design.labels) writeLabel(pen, text, field.centre(at), R);
 }
 
 export function drawNumbers(pen: Pen, design: Design, field: Field): void {
@@ -199,7 +175,7 @@ export function drawNumbers(pen: Pen, design: Design, field: Field): void {
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = 'rgba(43,33,24,.8)';
-  for (const place of everyPlace(field)) {
+  for (const place of placesOf(design)) {
     if (!hasHex(design, place)) continue;
     const { x, y } = field.centre(place);
     pen.fillText(hexName(...place), x, y + R * 0.7);
@@ -208,21 +184,8 @@ export function drawNumbers(pen: Pen, design: Design, field: Field): void {
 
 /** The hexes under the brush: tinted, with a dashed line round them. */
 export function drawBrush(pen: Pen, field: Field, places: readonly Place[]): void {
-  const inside = new Set(places.map(String));
-  pen.beginPath();
-  for (const place of places) trace(pen, field.corners(place));
-  pen.fillStyle = 'rgba(255,243,179,.22)';
-  pen.fill();
-  pen.beginPath();
-  for (const place of places) {
-    const corners = field.corners(place, 0.98);
-    beyondEdges(field, place).forEach((near, i) => {
-      if (near && inside.has(String(near))) return;
-      const next = corners[(i + 1) % 6];
-      pen.moveTo(corners[i].x, corners[i].y);
-      pen.lineTo(next.x, next.y);
-    });
-  }
+  fillHexes(pen, field, places, 'rgba(255,243,179,.22)');
+  traceRim(pen, field, places, 0.98);
   pen.setLineDash([5, 4]);
   pen.strokeStyle = 'rgba(60,40,10,.55)';
   pen.lineWidth = 3.6;
@@ -246,14 +209,32 @@ export function drawChosen(pen: Pen, field: Field, place: Place): void {
   pen.stroke();
 }
 
+function fillHexes(pen: Pen, field: Field, places: readonly Place[], style: string): void {
+  pen.beginPath();
+  for (const place of places) trace(pen, field.corners(place));
+  pen.fillStyle = style;
+  pen.fill();
+}
+
+/** The edges of these hexes that none of them lies beyond, ready to be stroked. `scale` of each hex round its middle. */
+function traceRim(pen: Pen, field: Field, places: readonly Place[], scale: number): void {
+  const inside = new Set(places.map(String));
+  pen.beginPath();
+  for (const place of places) {
+    const corners = field.corners(place, scale);
+    beyondEdges(field, place).forEach((near, i) => {
+      if (near && inside.has(String(near))) return;
+      const next = corners[(i + 1) % 6];
+      pen.moveTo(corners[i].x, corners[i].y);
+      pen.lineTo(next.x, next.y);
+    });
+  }
+}
+
 function trace(pen: Pen, corners: readonly { readonly x: number; readonly y: number }[]): void {
   corners.forEach(({ x, y }, i) => {
     if (i === 0) pen.moveTo(x, y);
     else pen.lineTo(x, y);
   });
   pen.closePath();
-}
-
-export function everyPlace({ columns, rows }: Field): Place[] {
-  return Array.from({ length: columns * rows }, (_, i): Place => [i % columns, Math.floor(i / columns)]);
 }

@@ -2,7 +2,7 @@ import { BRUSHES } from '../../shared/design/command.ts';
 import { type Place, standingAt } from '../../shared/design/design.ts';
 import { MIRRORS, onField } from '../../shared/design/shapes.ts';
 import type { Board } from './board.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, holdOf } from './desk.ts';
 import { put } from './placing.ts';
 import { strokeOf } from './strokes.ts';
 import { takeShape } from './tools.tsx';
@@ -96,8 +96,7 @@ export function handleKeys(board: Board, desk: Desk, save: () => void): () => vo
       if (held && desk.do({ do: 'move', from: held, to: at })) held = null;
       else held = standingAt(design, at) ? at : null;
     } else {
-      const hold = { tool, shape: desk.shape.peek(), size: desk.size.peek(), mirror: desk.mirror.peek() };
-      const stroke = strokeOf(design, hold, [at]);
+      const stroke = strokeOf(design, holdOf(desk), [at]);
       if (stroke) desk.do(stroke);
     }
   }

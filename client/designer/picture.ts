@@ -6,13 +6,16 @@ import { bakeSteps } from '../art/bake.ts';
 import { paintBoard } from '../art/board.ts';
 import { easel } from '../art/canvas.ts';
 import { fontsReady } from '../art/fonts.ts';
+import { boardGeometry } from '../art/geometry.ts';
 import { drawPiece } from '../art/piece.ts';
 import { silhouettesReady } from '../art/silhouettes.ts';
+import { R } from './field.ts';
 import { lookOf } from './figures.ts';
 
 /** The longer side of a picture stays below this, px: browsers refuse larger canvases, and nobody prints them. */
 const LARGEST = 3600;
-const RADIUS = 32.8;
+/** More than the borders on both sides take of a picture of the map's own size. */
+const FRAME = 60;
 
 /** The map as the table paints it, with its warriors. null: there is no hex. */
 export async function paintMap(
@@ -25,10 +28,9 @@ export async function paintMap(
   if (!laid.ok) return null;
   await Promise.all([fontsReady(), silhouettesReady()]);
   const { board, cellAt } = laid.map;
-  const across = design.ground[0].length;
-  const widest = Math.max(across * 57, design.ground.length * 50) + 60;
-  const R = RADIUS * Math.min(1, most / dpr / widest);
-  const picture = await bakeSteps(paintBoard(board, R, dpr));
+  const { width, height } = boardGeometry(board, R);
+  const radius = R * Math.min(1, most / dpr / (Math.max(width, height) + FRAME));
+  const picture = await bakeSteps(paintBoard(board, radius, dpr));
   const [canvas, pen] = easel(picture.width, picture.height, dpr);
   pen.drawImage(picture.canvas, 0, 0, picture.width, picture.height);
   const standing = design.sides.flatMap(({ units, plastic }, side) =>
@@ -44,7 +46,7 @@ export async function paintMap(
   );
   standing.sort((a, b) => a.at.y - b.at.y);
   for (const { look, at } of standing) {
-    drawPiece(pen, look, at.x + picture.margin, at.y + picture.margin, R, dpr);
+    drawPiece(pen, look, at.x + picture.margin, at.y + picture.margin, radius, dpr);
     await new Promise((resolve) => setTimeout(resolve));
   }
   return canvas;

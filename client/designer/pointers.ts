@@ -2,7 +2,7 @@ import type { Place } from '../../shared/design/design.ts';
 import { samePlace, standingAt } from '../../shared/design/design.ts';
 import type { Point } from '../art/geometry.ts';
 import type { Board } from './board.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, holdOf } from './desk.ts';
 import { put } from './placing.ts';
 import { strokeOf } from './strokes.ts';
 
@@ -29,10 +29,6 @@ export function handlePointers(board: Board, desk: Desk): () => void {
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
-  const hold = () => ({
-    ...{ tool: desk.tool.peek(), shape: desk.shape.peek() },
-    ...{ size: desk.size.peek(), mirror: desk.mirror.peek() },
-  });
   const drop = () => {
     doing = null;
     desk.preview(null);
@@ -80,7 +76,7 @@ export function handlePointers(board: Board, desk: Desk): () => void {
     const path = [place];
     desk.chosen.value = place;
     doing = { is: 'stroke', path };
-    desk.preview(strokeOf(design, hold(), path));
+    desk.preview(strokeOf(design, holdOf(desk), path));
   }
 
   function move(event: PointerEvent): void {
@@ -104,7 +100,7 @@ export function handlePointers(board: Board, desk: Desk): () => void {
       const last = doing.path.at(-1);
       if (!place || (last && samePlace(place, last))) return;
       doing.path.push(place);
-      desk.preview(strokeOf(desk.history.peek().design, hold(), doing.path));
+      desk.preview(strokeOf(desk.history.peek().design, holdOf(desk), doing.path));
     }
   }
 
@@ -128,7 +124,7 @@ export function handlePointers(board: Board, desk: Desk): () => void {
     if (!ended || (ended.is === 'pinch' && fingers.size > 0)) return;
     doing = null;
     if (ended.is === 'stroke') {
-      const stroke = strokeOf(desk.history.peek().design, hold(), ended.path);
+      const stroke = strokeOf(desk.history.peek().design, holdOf(desk), ended.path);
       desk.preview(null);
       if (stroke) desk.do(stroke);
     }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newDesign } from '../../shared/design/design.ts';
-import { type Hold, strokeOf, touched } from './strokes.ts';
+import type { Hold } from './desk.ts';
+import { strokeOf, touched } from './strokes.ts';
 
 const field = newDesign('warrior-lands', 'Field', ['A', 'B'], 8, 5);
 const hold = (change: Partial<Hold> = {}): Hold => ({

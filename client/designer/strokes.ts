@@ -1,15 +1,7 @@
 import type { Command } from '../../shared/design/command.ts';
 import type { Design, Layer, Place } from '../../shared/design/design.ts';
-import { brush, line, type Mirror, mirrored, region } from '../../shared/design/shapes.ts';
-import type { Shape, Tool } from './desk.ts';
-
-/** How the hand paints. */
-export interface Hold {
-  readonly tool: Tool;
-  readonly shape: Shape;
-  readonly size: number;
-  readonly mirror: Mirror;
-}
+import { brush, line, mirrored, region } from '../../shared/design/shapes.ts';
+import type { Hold } from './desk.ts';
 
 type Field = Pick<Design, Layer | 'orientation'>;
 

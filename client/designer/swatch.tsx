@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { easel } from '../art/canvas.ts';
+import { easel, polygon } from '../art/canvas.ts';
 import { isBand, paintBands } from '../art/features.ts';
+import { cornersOf } from '../art/geometry.ts';
 import { R } from './field.ts';
 import { decorTile, featureTile, groundTile, type Tile } from './tiles.ts';
 
@@ -36,12 +37,10 @@ export function Swatch({ layer, letter }: { layer: 'ground' | 'features'; letter
 /** An empty place, and a rubber. */
 function drawNothing(pen: CanvasRenderingContext2D, layer: 'ground' | 'features'): void {
   if (layer === 'ground') {
-    pen.beginPath();
-    for (let i = 0; i < 6; i++) {
-      const a = (Math.PI / 3) * i + Math.PI / 6;
-      pen.lineTo(Math.cos(a) * R * 0.95, Math.sin(a) * R * 0.8);
-    }
-    pen.closePath();
+    polygon(
+      pen,
+      cornersOf(R * 0.95, true).map(({ x, y }) => [x, y]),
+    );
     pen.setLineDash([5, 5]);
     pen.strokeStyle = '#e6cf97';
     pen.lineWidth = 2;

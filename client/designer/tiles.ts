@@ -1,7 +1,8 @@
+import { brushStroke } from '../art/brush.ts';
 import { makeCanvas, type Pen, penOf, polygon } from '../art/canvas.ts';
-import { mix, rgba } from '../art/colour.ts';
+import { mix } from '../art/colour.ts';
 import { paintStanding } from '../art/features.ts';
-import { KY } from '../art/geometry.ts';
+import { cornersOf } from '../art/geometry.ts';
 import { groundOf } from '../art/ground.ts';
 import { DECOR } from '../art/groundDecor.ts';
 import { memo } from '../art/memo.ts';
@@ -65,36 +66,24 @@ function tile(half: number, sharp: number, paint: (pen: Pen) => void): Tile {
 }
 
 function paintGround(pen: Pen, letter: string, variant: number, pointy: boolean): void {
-  const { tints, brush } = groundOf(letter);
+  const ground = groundOf(letter);
+  const { tints } = ground;
   const random = randomFrom(variant * 131 + letter.charCodeAt(0) * 17);
   const level = (variant / (VARIANTS - 1) - 0.5) * 0.9;
-  const corners = (scale: number) =>
-    Array.from({ length: 6 }, (_, i) => {
-      const a = (Math.PI / 3) * i + (pointy ? Math.PI / 6 : 0);
-      return [Math.cos(a) * R * scale, Math.sin(a) * R * KY * scale] as const;
-    });
+  const hex = (radius: number) =>
+    polygon(
+      pen,
+      cornersOf(radius, pointy).map(({ x, y }) => [x, y]),
+    );
   pen.save();
-  polygon(pen, corners(1.02));
+  hex(R * 1.02);
   pen.fillStyle = mix(tints[0], level > 0 ? tints[1] : tints[2], Math.abs(level));
   pen.fill();
   pen.clip();
-  pen.lineCap = 'round';
-  for (let i = 0; i < 70; i++) {
-    const light = random() > 0.5;
-    const x = (random() - 0.5) * 2.2 * R;
-    const y = (random() - 0.5) * 2.2 * R;
-    const length = R * (0.1 + random() * 0.3);
-    const angle = brush[0] + (random() - 0.5) * 2 * brush[1];
-    const colour = mix(light ? tints[1] : tints[2], light ? '#fff4d0' : '#3a2c12', random() * 0.22);
-    pen.strokeStyle = rgba(colour, 0.12 + random() * 0.16);
-    pen.lineWidth = R * (0.03 + random() * 0.075);
-    pen.beginPath();
-    pen.moveTo(x, y);
-    pen.lineTo(x + Math.cos(angle) * length, y + Math.sin(angle) * length * KY);
-    pen.stroke();
-  }
+  for (let i = 0; i < 70; i++)
+    brushStroke(pen, ground, (random() - 0.5) * 2.2 * R, (random() - 0.5) * 2.2 * R, R, random);
   pen.restore();
-  polygon(pen, corners(1));
+  hex(R);
   pen.strokeStyle = 'rgba(50,36,18,.32)';
   pen.lineWidth = 0.9;
   pen.stroke();

@@ -9,6 +9,7 @@ import {
   type Line,
   letterAt,
   type Place,
+  placesOf,
   rowsOf,
   type Side,
   standingAt,
@@ -81,7 +82,7 @@ function deployment(design: Design, index: number): Place[] {
   const rows = rowsOf(design);
   const depth = ([column, row]: Place) => [column, columns - 1 - column, row, rows - 1 - row][index % 4];
   const zone = (at: Place) => (letterAt(design, 'zones', at) === String(index + 1) ? 0 : 1);
-  return Array.from({ length: columns * rows }, (_, i): Place => [i % columns, Math.floor(i / columns)])
+  return placesOf(design)
     .filter((at) => hasHex(design, at) && !standingAt(design, at))
     .sort((a, b) => zone(a) - zone(b) || depth(a) - depth(b));
 }

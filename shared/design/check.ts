@@ -1,14 +1,14 @@
 import { type Words, words } from '../engine/words.ts';
 import {
-  columnsOf,
   type Design,
   fileOf,
   hasHex,
   letterAt,
   nameOf,
   type Place,
-  rowsOf,
+  placesOf,
   warriorsOf,
+  zoneOf,
 } from './design.ts';
 import type { Roster } from './roster.ts';
 import { neighbours } from './shapes.ts';
@@ -48,7 +48,7 @@ function zoneChecks(design: Design): Check[] {
   let zoned = 0;
   design.sides.forEach((side, i) => {
     const letter = String(i + 1);
-    const zone = places(design).filter((at) => letterAt(design, 'zones', at) === letter);
+    const zone = zoneOf(design, i);
     if (zone.length === 0) return;
     zoned++;
     const parts = partsOf(design, zone);
@@ -77,7 +77,7 @@ function zoneChecks(design: Design): Check[] {
 
 /** Warriors who can never meet: ground that does not hang together. */
 function islandChecks(design: Design): Check[] {
-  const parts = partsOf(design, places(design));
+  const parts = partsOf(design, hexesOf(design));
   if (parts.length === 0) return [{ tone: 'fault', words: words('scenario.empty-map') }];
   if (parts.length === 1) return [];
   const smallest = parts.reduce((a, b) => (b.length < a.length ? b : a));
@@ -105,13 +105,7 @@ function problemChecks(design: Design, roster: Roster): Check[] {
   });
 }
 
-function places(design: Design): Place[] {
-  const all: Place[] = [];
-  for (let row = 0; row < rowsOf(design); row++)
-    for (let column = 0; column < columnsOf(design); column++)
-      if (hasHex(design, [column, row])) all.push([column, row]);
-  return all;
-}
+const hexesOf = (design: Design): Place[] => placesOf(design).filter((at) => hasHex(design, at));
 
 /** The parts that hang together. */
 function partsOf(design: Design, all: readonly Place[]): Place[][] {

@@ -88,9 +88,24 @@ function blankLayers(columns: number, rows: number, ground: string): Pick<Design
 export const columnsOf = (design: Pick<Design, 'ground'>): number => design.ground[0].length;
 export const rowsOf = (design: Pick<Design, 'ground'>): number => design.ground.length;
 
+/** All places of the field, holes among them, row by row. */
+export function placesOf(design: Pick<Design, 'ground'>): Place[] {
+  const columns = columnsOf(design);
+  return Array.from(
+    { length: columns * rowsOf(design) },
+    (_, i): Place => [i % columns, Math.floor(i / columns)],
+  );
+}
+
 /** Letter of a layer at a place, a space off the map. */
 export function letterAt(design: Pick<Design, Layer>, layer: Layer, [column, row]: Place): string {
   return design[layer][row]?.[column] ?? ' ';
+}
+
+/** The places where a side deploys. */
+export function zoneOf(design: Pick<Design, Layer>, side: number): Place[] {
+  const letter = String(side + 1);
+  return placesOf(design).filter((at) => letterAt(design, 'zones', at) === letter);
 }
 
 export const hasHex = (design: Pick<Design, Layer>, at: Place): boolean =>
