@@ -1,6 +1,7 @@
 import { commitmentOf } from '../../shared/engine/dice-seeded.ts';
 import { type Entry, LOG_VERSION, type OpenEntry } from '../../shared/engine/log.ts';
-import { checkOptions, Match } from '../../shared/engine/match.ts';
+import { Match } from '../../shared/engine/match.ts';
+import { checkOptions } from '../../shared/engine/options.ts';
 import { accepted, type Refusal, type Result, refused } from '../../shared/engine/refusal.ts';
 import { words } from '../../shared/engine/words.ts';
 import type { Problem } from '../../shared/scenario/problem.ts';

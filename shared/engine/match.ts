@@ -1,12 +1,17 @@
 import type { Seat } from '../table/model.ts';
-import { canonical, checksum } from './checksum.ts';
+import { settled } from './asking.ts';
+import { checksum } from './checksum.ts';
 import { keyOf, SeededDice } from './dice-seeded.ts';
 import type { GameEvent } from './event.ts';
 import type { AnyGame, Decision, DecisionView, Look } from './game.ts';
+import { no, refusalOf } from './legality.ts';
 import { loadOnce } from './load-once.ts';
 import { type Entry, type OpenEntry, OtherRules } from './log.ts';
-import { FREE_SEAT, firstPosition, type Position, type SeatHolder } from './position.ts';
-import { accepted, type Refusal, type Result, refused } from './refusal.ts';
+import { checkOptions } from './options.ts';
+import { firstPosition, type Position, type SeatHolder } from './position.ts';
+import { accepted, type Result, refused } from './refusal.ts';
+import { type Note, seated } from './seating.ts';
+import { closesQuestion, keptSecret, noted } from './secrecy.ts';
 import { takebackOf } from './undo.ts';
 import { words } from './words.ts';
 
@@ -142,12 +147,12 @@ export class Match {
 
   /** Works an act out without letting it happen, or says why not. */
   prepare(entry: Entry): Result<Prepared> {
-    const refusal = this.check(entry);
+    const refusal = refusalOf(this.game, this.position, entry);
     if (refusal) return refused(refusal);
     try {
       const events: GameEvent[] = [];
       const position = this.follow(entry, events);
-      const sealed = this.keptSecret(entry, position, events);
+      const sealed = this.isSecret(entry, position, events);
       return accepted({
         entry: noted(this.withPlace(entry, position), sealed && position.sealedSince === 0),
         events,
@@ -176,159 +181,31 @@ export class Match {
     this.position = prepared.position;
   }
 
-  private check(entry: Entry): Refusal | null {
-    const { phase, seats, ask, state } = this.position;
-    if ('seat' in entry && !seats[entry.seat]) return no('seat');
-    switch (entry.e) {
-      case 'open':
-        return no('already-started');
-      case 'sit':
-        return seats[entry.seat].kind === '' ? null : no('seat-taken');
-      case 'stand':
-        return seats[entry.seat].kind === 'person' ? null : no('seat-free');
-      case 'hand':
-        return seats[entry.seat].kind === 'person' ? null : no('seat-free');
-      case 'bot':
-        if (entry.on) return seats[entry.seat].kind === '' ? null : no('seat-taken');
-        return seats[entry.seat].kind === 'bot' ? null : no('not-a-bot');
-      case 'rename':
-      case 'host':
-        return null;
-      case 'start':
-        if (phase !== 'gathering') return no('already-started');
-        return seats.every((holder) => holder.kind !== '') ? null : no('seats-free');
-      case 'move':
-        if (phase !== 'playing') return notPlaying(phase);
-        if (!this.position.asked[entry.seat]) return no('not-your-turn');
-        return this.game.check(state, entry.seat, entry.move);
-      case 'prefer':
-        if (phase !== 'playing') return notPlaying(phase);
-        return this.game.prefer(this.game.copy(state), entry.seat, entry.piece, entry.name, entry.value);
-      case 'resign':
-        return phase === 'playing' ? null : notPlaying(phase);
-      case 'undo':
-        if (phase !== 'playing') return notPlaying(phase);
-        if (ask) return no('undo-pending');
-        return takebackOf(this.position, entry.seat) ? null : no('nothing-to-undo');
-      case 'agree':
-        if (!ask) return no('no-undo-pending');
-        return ask.waiting.includes(seats[entry.seat].person) ? null : no('not-asked');
-      case 'rematch':
-        if (phase !== 'over') return no('not-over');
-        return this.position.next ? no('moved-on') : null;
-    }
+  private isSecret(entry: Entry, after: Position, events: readonly GameEvent[]): boolean {
+    return keptSecret(this.game, this.position, entry, after, events, this.reading !== null);
   }
 
-  /**
-   * Whether nobody else sees anything of this act: a secret answer while others are awaited, or an open one that
-   * changes only what its seat sees (a card laid ready, a mark).
-   */
-  private keptSecret(entry: Entry, after: Position, events: readonly GameEvent[]): boolean {
-    if ((entry.e !== 'move' && entry.e !== 'prefer') || events.length > 0) return false;
-    const before = this.position;
-    const same = before.asked.every((kind, seat) => kind === after.asked[seat]);
-    if (!same || after.phase !== before.phase || after.ask !== before.ask) return false;
-    if (before.sealedSince > 0 || after.sealedSince > 0)
-      return before.sealedSince > 0 && after.sealedSince > 0;
-    // While a log is read the state before is changed in place.
-    if (this.reading) return entry.secret === true;
-    return this.seenBesides(entry.seat, before.state) === this.seenBesides(entry.seat, after.state);
-  }
-
-  /** All that anybody but this seat sees. */
-  private seenBesides(seat: Seat, state: unknown): string {
-    const others = this.position.seats.map((_, at) => at).filter((at) => at !== seat);
-    return canonical([
-      this.game.table(state),
-      this.game.look(state, -1),
-      ...others.map((other) => [this.game.look(state, other), this.game.present(state, other)]),
-    ]);
-  }
-
-  /**
-   * Whether this move has ended the sealed question. What is told in its midst (somebody is ready) ends nothing:
-   * the others' answers on their way are still answers to it.
-   */
-  private closes(mover: Seat, after: Position): boolean {
-    const { asked, answered } = this.position;
-    if (after.sealedSince === 0 || asked.some((kind, seat) => kind !== after.asked[seat])) return true;
-    if (answered.some((given, seat) => given && seat !== mover && !after.answered[seat])) return true;
-    return !answered[mover] && !after.answered.includes(true);
-  }
-
-  /** The position after an act that `check` let pass. */
+  /** The position after an act that was found legal. */
   private follow(entry: Entry, events: GameEvent[]): Position {
     const now = this.position;
     const next = { ...now, step: now.step + 1 };
-    const note = (key: string, values?: Record<string, string>, seat?: Seat) =>
+    const note: Note = (key, values, seat) =>
       events.push({ kind: 'note', words: words(key, values), ...(seat === undefined ? {} : { seat }) });
-    const seatIs = (seat: Seat, holder: SeatHolder) =>
-      now.seats.map((held, at) => (at === seat ? holder : held));
 
     switch (entry.e) {
       case 'sit':
-        note('table.sat', { name: entry.name }, entry.seat);
-        return {
-          ...next,
-          held: this.heldBy(entry.seat, entry.by),
-          seats: seatIs(entry.seat, {
-            kind: 'person',
-            person: entry.by,
-            name: entry.name,
-            word: entry.word,
-          }),
-        };
-      case 'stand': {
-        const left = now.seats[entry.seat];
-        note('table.stood', { name: left.name }, entry.seat);
-        const ask = now.ask && (now.ask.seat === entry.seat || now.ask.waiting.includes(left.person));
-        return {
-          ...next,
-          seats: seatIs(entry.seat, { ...FREE_SEAT, word: left.word }),
-          ask: ask ? null : now.ask,
-        };
-      }
+      case 'stand':
       case 'hand':
-        note('table.hand', { name: entry.name }, entry.seat);
-        return {
-          ...next,
-          held: this.heldBy(entry.seat, entry.by),
-          seats: seatIs(entry.seat, { ...now.seats[entry.seat], person: entry.by, name: entry.name }),
-          ask: null,
-        };
       case 'bot':
-        note(entry.on ? 'table.bot-on' : 'table.bot-off', undefined, entry.seat);
-        return {
-          ...next,
-          seats: seatIs(entry.seat, {
-            ...FREE_SEAT,
-            word: now.seats[entry.seat].word,
-            ...(entry.on ? { kind: 'bot' as const, name: entry.name } : {}),
-          }),
-        };
-      case 'rename': {
-        const old = now.seats.find((holder) => holder.person === entry.by)?.name;
-        if (old !== undefined && old !== entry.name) {
-          note('table.renamed', { name: old, new: entry.name });
-        }
-        return {
-          ...next,
-          seats: now.seats.map((held) => (held.person === entry.by ? { ...held, name: entry.name } : held)),
-        };
-      }
-      case 'host': {
-        const name = now.seats.find((holder) => holder.person === entry.by)?.name;
-        if (name !== undefined && now.host !== '') note('table.host', { name });
-        return { ...next, host: entry.by };
-      }
+      case 'rename':
+      case 'host':
       case 'rematch':
-        note('table.rematch');
-        return { ...next, next: entry.table };
+        return seated(now, entry, note);
       case 'start': {
         note('table.started');
         const state = this.game.setup(this.setup, this.options, this.dice(), (event) => events.push(event));
         const held = now.seats.map(({ person }) => (person === '' ? [] : [person]));
-        return this.settled({ ...next, held, phase: 'playing', state }, -1, true);
+        return settled(this.game, { ...next, held, phase: 'playing', state }, -1, true);
       }
       case 'move': {
         const state = this.open();
@@ -338,22 +215,24 @@ export class Match {
         const chancy = question > 0 || dice.used > 0 || events.some((event) => event.kind === 'cards');
         const mark = { place: now.step, seat: entry.seat, auto: entry.auto === true, chancy, question };
         const after = { ...next, state, moves: [...now.moves, mark], ask: null };
-        const settled = this.settled(after, entry.seat, false);
+        const position = settled(this.game, after, entry.seat, false);
         // An answer to what has just been shown is none to the next question, though it may be of the same kind.
-        const shown = question > 0 && !this.keptSecret(entry, settled, events);
-        return shown && this.closes(entry.seat, settled) ? this.settled(after, -1, true) : settled;
+        const shown = question > 0 && !this.isSecret(entry, position, events);
+        return shown && closesQuestion(now, entry.seat, position)
+          ? settled(this.game, after, -1, true)
+          : position;
       }
       case 'prefer': {
         const state = this.open();
         this.game.prefer(state, entry.seat, entry.piece, entry.name, entry.value);
-        return this.settled({ ...next, state }, -1, false);
+        return settled(this.game, { ...next, state }, -1, false);
       }
       case 'resign': {
         const state = this.open();
         note('table.resigned', { name: now.seats[entry.seat].name }, entry.seat);
         this.game.resign(state, entry.seat, this.dice(), (event) => events.push(event));
         // What came before somebody gave up stays: taking it back would bring them back as well.
-        return this.settled({ ...next, state, moves: [], ask: null }, entry.seat, now.sealedSince > 0);
+        return settled(this.game, { ...next, state, moves: [], ask: null }, entry.seat, now.sealedSince > 0);
       }
       case 'undo': {
         const back = takebackOf(now, entry.seat);
@@ -385,13 +264,6 @@ export class Match {
     }
   }
 
-  /** Who has had which seat, once this person has this one as well. Before the start there is nothing to read. */
-  private heldBy(seat: Seat, person: string): Position['held'] {
-    const { phase, held } = this.position;
-    if (phase !== 'playing') return held;
-    return held.map((people, at) => (at === seat && !people.includes(person) ? [...people, person] : people));
-  }
-
   /**
    * An act that takes moves back carries the place in the log that it goes back to: whoever reads the log
    * knows beforehand which states to keep, so that reading stays linear.
@@ -421,36 +293,10 @@ export class Match {
     return new SeededDice(this.keyed.key, step);
   }
 
-  /** Works out who is asked what, and whether the game is over. `mover`: its question counts as a new one. */
-  private settled(next: Position, mover: Seat, all: boolean): Position {
-    const decisions = this.game.decisions(next.state);
-    const outcome = this.game.outcome(next.state);
-    const over = outcome !== null || decisions.length === 0;
-    const since = next.sealedSince || next.step;
-    const asked = next.seats.map(() => '');
-    const answered = next.seats.map(() => false);
-    if (!over) {
-      for (const decision of decisions) {
-        asked[decision.seat] = decision.kind;
-        answered[decision.seat] = decision.answered === true;
-      }
-    }
-    return {
-      ...next,
-      phase: over ? 'over' : 'playing',
-      outcome,
-      asked,
-      answered,
-      sealedSince: over || !decisions.some((decision) => decision.sealed) ? 0 : all ? next.step : since,
-      askedSince: next.askedSince.map((since, seat) =>
-        all || seat === mover || asked[seat] !== next.asked[seat] ? next.step : since,
-      ),
-    };
-  }
-
   /**
    * The state before `moves[from]`. Standing answers that were given since are given again: an undo takes
-   * back moves, not how somebody likes to be asked; marks on cards in a hand are not. Cards that were seen meanwhile are shuffled in.
+   * back moves, not how somebody likes to be asked; marks on cards in a hand are not. Cards that were seen
+   * meanwhile are shuffled in.
    */
   private takenBack(next: Position, from: number): Position {
     const place = next.moves[from].place;
@@ -467,27 +313,6 @@ export class Match {
         this.game.prefer(state, entry.seat, entry.piece, entry.name, entry.value);
     }
     if (next.moves.slice(from).some((move) => move.chancy)) this.game.reshuffle(state, this.dice());
-    return this.settled({ ...next, state, moves: next.moves.slice(0, from), ask: null }, -1, true);
+    return settled(this.game, { ...next, state, moves: next.moves.slice(0, from), ask: null }, -1, true);
   }
 }
-
-/** An entry as the log keeps it: whoever reads it can't see any more that an open act changed nothing public. */
-function noted(entry: Entry, secret: boolean): Entry {
-  if (entry.e !== 'move' && entry.e !== 'prefer') return entry;
-  const { secret: _, ...plain } = entry;
-  return secret ? { ...plain, secret } : plain;
-}
-
-/** Refuses options that the game does not have, and values that they do not. Without a game: nothing to say. */
-export function checkOptions(game: AnyGame | undefined, options: OpenEntry['options']): Refusal | null {
-  for (const [name, value] of Object.entries(game ? options : {})) {
-    const spec = game?.options.find((option) => option.name === name);
-    if (!spec) return { code: 'bad-option', words: words('no.unknown-option', { name }) };
-    if (!spec.values.includes(value))
-      return { code: 'bad-option', words: words('no.bad-option', { name, value: String(value) }) };
-  }
-  return null;
-}
-
-const no = (code: string): Refusal => ({ code, words: words(`no.${code}`) });
-const notPlaying = (phase: Position['phase']) => no(phase === 'over' ? 'over' : 'not-started');

@@ -1,5 +1,7 @@
 import type { OptionView } from '../table/model.ts';
-import type { OptionSpec } from './game.ts';
+import type { AnyGame, OptionSpec } from './game.ts';
+import type { OpenEntry } from './log.ts';
+import type { Refusal } from './refusal.ts';
 import { words } from './words.ts';
 
 type Value = string | number | boolean;
@@ -69,4 +71,15 @@ export function tableOptions<T extends Readonly<Record<string, TableOption<Value
         rule: table[name].rule,
       })),
   };
+}
+
+/** Refuses options that the game does not have, and values that they do not. Without a game: nothing to say. */
+export function checkOptions(game: AnyGame | undefined, options: OpenEntry['options']): Refusal | null {
+  for (const [name, value] of Object.entries(game ? options : {})) {
+    const spec = game?.options.find((option) => option.name === name);
+    if (!spec) return { code: 'bad-option', words: words('no.unknown-option', { name }) };
+    if (!spec.values.includes(value))
+      return { code: 'bad-option', words: words('no.bad-option', { name, value: String(value) }) };
+  }
+  return null;
 }
