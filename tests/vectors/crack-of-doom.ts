@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Dice } from '../../shared/engine/dice.ts';
-import { untold } from '../../shared/engine/event.ts';
+import { type GameEvent, type Tell, untold } from '../../shared/engine/event.ts';
 import { CARDS, DECK, rowOfId } from '../../shared/games/crack-of-doom/data/cards.ts';
 import { inMordor, inMoria, isHaven } from '../../shared/games/crack-of-doom/data/spaces.ts';
 import type { Move } from '../../shared/games/crack-of-doom/model.ts';
@@ -8,22 +8,14 @@ import { applyMove } from '../../shared/games/crack-of-doom/rules/apply.ts';
 import { refusalOf } from '../../shared/games/crack-of-doom/rules/check.ts';
 import { choicesOf } from '../../shared/games/crack-of-doom/rules/choices.ts';
 import { brokenIn } from '../../shared/games/crack-of-doom/rules/hidden.ts';
-import {
-  againBar,
-  aidBar,
-  aidValue,
-  back,
-  encounterBar,
-  modifierBar,
-  specialBar,
-  strengthOf,
-} from '../../shared/games/crack-of-doom/rules/legal.ts';
+import { back } from '../../shared/games/crack-of-doom/rules/legal.ts';
 import { waysToThrow } from '../../shared/games/crack-of-doom/rules/odds.ts';
 import { type Options, readOptions } from '../../shared/games/crack-of-doom/rules/options.ts';
 import { playOn } from '../../shared/games/crack-of-doom/rules/play.ts';
 import { newRace, turnOrder } from '../../shared/games/crack-of-doom/rules/setup.ts';
 import { numbered, type Race, rowOf } from '../../shared/games/crack-of-doom/rules/state.ts';
 import { beginTurn, missesTurn } from '../../shared/games/crack-of-doom/rules/turn.ts';
+import { CaseDice } from './case-dice.ts';
 import { BadCase, type Judge, op } from './json-judge.ts';
 
 const count = z.int().min(0);
@@ -38,35 +30,6 @@ const card = (id: string): number => {
   return row;
 };
 const idOf = (row: number): string => CARDS[row].id;
-
-/** Dice that show what the case says, in order; a shuffle lays the cards as `shuffleTo` says, top first. */
-class Script implements Dice {
-  readonly rolls: number[];
-  private readonly order: readonly string[] | undefined;
-
-  constructor(rolls: readonly number[], order?: readonly string[]) {
-    this.rolls = [...rolls];
-    this.order = order;
-  }
-
-  d6(): number {
-    const rolled = this.rolls.shift();
-    if (rolled === undefined) throw new BadCase('a die is thrown that the case does not list');
-    return rolled;
-  }
-
-  pick(): number {
-    throw new BadCase('something is drawn by chance that the case does not list');
-  }
-
-  shuffle<T>(list: T[]): T[] {
-    if (!this.order) throw new BadCase('the discards are shuffled, and shuffleTo does not say how');
-    const rows = this.order.map(card).reverse() as unknown[] as T[];
-    if (JSON.stringify([...rows].sort()) !== JSON.stringify([...list].sort()))
-      throw new BadCase(`shuffleTo lists other cards than the ${list.length} that are shuffled`);
-    return rows;
-  }
-}
 
 interface SeatGiven {
   readonly space: number;
@@ -114,9 +77,9 @@ const seatOf = (race: Race, i: number) => {
 const phaseOf = (race: Race): Race['phase'] => race.phase;
 
 /** Makes a move on the real engine, after its own check; false: it is refused. */
-function make(race: Race, seat: number, move: Move, dice: Dice): boolean {
+function make(race: Race, seat: number, move: Move, dice: Dice, tell: Tell = untold): boolean {
   if (refusalOf(race, seat, move)) return false;
-  applyMove(playOn(race, dice, untold), seat, move);
+  applyMove(playOn(race, dice, tell), seat, move);
   return true;
 }
 
@@ -138,12 +101,12 @@ function encounter(
   // Three Hardships may stop a pawn at a Haven, whose hand is then filled.
   race.deck = Array.from({ length: 9 }, () => card('hide'));
   race.phase = 'encounter';
-  const dice = new Script(rolls);
+  const dice = new CaseDice(rolls);
   if (!make(race, 1, { do: 'offer', card: foe.card, mods: foe.mods ?? [] }, dice))
     return { race, legal: false };
   if (race.encounter && !make(race, 0, { do: 'settle', ...answer }, dice)) return { race, legal: false };
   if (phaseOf(race) === 'haven') make(race, 0, { do: 'fill' }, dice);
-  if (dice.rolls.length > 0) throw new BadCase(`the dice ${dice.rolls.join(' ')} are left over`);
+  dice.finish();
   return { race, legal: true };
 }
 
@@ -225,7 +188,7 @@ function playTurn(given: z.infer<typeof turn>) {
   });
   race.active = order.indexOf(given.active);
   if (race.active < 0) throw new BadCase(`nobody is called "${given.active}"`);
-  const dice = new Script(given.dice, given.shuffleTo);
+  const dice = new CaseDice(given.dice, given.shuffleTo?.map(card));
   const waiting = [...given.answers];
   // The next player's turn would draw and roll on: it is stopped where it begins.
   const isOver = missesTurn(playOn(race, dice, untold));
@@ -241,7 +204,7 @@ function playTurn(given: z.infer<typeof turn>) {
     }
   }
   if (waiting.length > 0) throw new BadCase(`${waiting[0].seat} is never asked for "${waiting[0].prompt}"`);
-  if (dice.rolls.length > 0) throw new BadCase(`the dice ${dice.rolls.join(' ')} are left over`);
+  dice.finish();
   const winner = race.ending?.winners[0];
   return {
     ...Object.fromEntries(order.map((name, i) => [name, seatOf(race, i)])),
@@ -294,9 +257,9 @@ export const crackOfDoomJudge: Judge = {
     };
   }),
   order: op(z.strictObject({ n: z.int().min(2).max(6), rolls: z.array(die) }), ({ n, rolls }) => {
-    const dice = new Script(rolls);
+    const dice = new CaseDice(rolls);
     const order = turnOrder(n, () => dice.d6());
-    return { order, rollsUsed: rolls.length - dice.rolls.length };
+    return { order, rollsUsed: rolls.length - dice.left };
   }),
   forward: op(
     z.strictObject({ from: space, die, defeat: count.default(0), others: z.array(space).default([]) }),
@@ -305,7 +268,7 @@ export const crackOfDoomJudge: Judge = {
       const race = raceOf({ seats: [{ space: from, defeat }, ...pawns.map((at) => ({ space: at }))] });
       race.deck = DECK.slice(0, 20);
       race.phase = 'main';
-      make(race, 0, { do: 'roll' }, new Script([rolled, 1, 1, 1]));
+      make(race, 0, { do: 'roll' }, new CaseDice([rolled, 1, 1, 1]));
       const to = race.seats[0].space;
       return { to, haven: isHaven(to), encounterPossible: phaseOf(race) === 'encounter' };
     },
@@ -323,18 +286,25 @@ export const crackOfDoomJudge: Judge = {
       options,
     }),
     ({ card: id, mods, space: at, occupied, options: chosen }) => {
-      const doom = readOptions(chosen).options.doomIsMordor === 'on';
-      const foe = card(id);
-      const rows = mods.map(card);
-      const legal =
-        !occupied && encounterBar(foe, at, doom) === '' && rows.every((mod) => modifierBar(mod, foe) === '');
-      return { legal, strength: strengthOf([foe, ...rows]) };
+      // It steps there, and maybe finds somebody; the seat with the cards waits elsewhere.
+      const race = raceOf({
+        seats: [{ space: at - 1 }, { space: 1, hand: [id, ...mods] }, { space: occupied ? at : 1 }],
+        options: chosen,
+      });
+      race.phase = 'main';
+      // The second die meets the encounter, or is one of three on Mount Doom.
+      const dice = new CaseDice([1, 1, 1, 1]);
+      make(race, 0, { do: 'roll' }, dice);
+      if (race.seats[0].space !== at) throw new BadCase(`space ${at} is not reached`);
+      make(race, 2, { do: 'pass' }, dice);
+      const legal = make(race, 1, { do: 'offer', card: id, mods }, dice);
+      return { legal, strength: race.encounter?.strength };
     },
   ),
-  aid: op(z.strictObject({ card: z.string(), space, foe: z.string() }), ({ card: id, space: at, foe }) => ({
-    legal: aidBar(card(id), at, false) === '',
-    value: aidValue(card(id), card(foe)),
-  })),
+  aid: op(z.strictObject({ card: z.string(), space, foe: z.string() }), ({ card: id, space: at, foe }) => {
+    const met = encounter({ space: at }, { card: foe }, [1], { aids: [id] });
+    return { legal: met.legal, value: (met.race.settled?.result ?? 0) - 1 };
+  }),
   foe: op(
     z.strictObject({
       space,
@@ -367,27 +337,34 @@ export const crackOfDoomJudge: Judge = {
     }),
     ({ card: id, target, options: chosen }) => {
       const race = raceOf({ seats: [{ space: 2, hand: [id] }, target], options: chosen });
-      const legal = make(race, 0, { do: 'special', card: id, target: 1 }, new Script([]));
-      if (legal !== (specialBar(card(id), target.space, target.corr, false) === ''))
-        throw new BadCase('what is refused and what is listed differ');
+      const listed = choicesOf(race, 0).some((move) => move.do === 'special');
+      const legal = make(race, 0, { do: 'special', card: id, target: 1 }, new CaseDice([]));
+      if (legal !== listed) throw new BadCase('what is refused and what is listed differ');
       const { miss, corr } = seatOf(race, 1);
       return { legal, miss, corr };
     },
   ),
   again: op(
     z.strictObject({ card: z.string(), space, moved: z.boolean(), noMove: z.boolean().default(false) }),
-    ({ card: id, space: at, moved, noMove }) => ({
-      legal: againBar(card(id), at, { moved, noMove }, false) === '',
-    }),
+    ({ card: id, space: at, moved, noMove }) => {
+      const race = before({ space: at, hand: [id] });
+      Object.assign(race, { phase: 'post', moved, noMove });
+      const legal = make(race, 0, { do: 'again', card: id }, new CaseDice([1, 1, 1, 1]));
+      if (legal && race.seats[0].space === at) throw new BadCase('it may move again and stays');
+      return { legal };
+    },
   ),
   corruption: op(
     z.strictObject({ dice: z.array(die).length(3), corr: count, smeagol: z.boolean().default(false) }),
     ({ dice, corr, smeagol }) => {
       const race = before({ space: 72, corr, hand: smeagol ? ['smeagol'] : [] });
-      const script = new Script(dice);
-      make(race, 0, { do: 'try' }, script);
-      if (smeagol) make(race, 0, { do: 'smeagol', use: true }, script);
-      const total = dice[0] + dice[1] + dice[2] - corr + (smeagol ? 2 : 0);
+      const script = new CaseDice(dice);
+      const told: GameEvent[] = [];
+      const tell: Tell = (event) => told.push(event);
+      make(race, 0, { do: 'try' }, script, tell);
+      if (phaseOf(race) === 'smeagol') make(race, 0, { do: 'smeagol', use: smeagol }, script, tell);
+      script.finish();
+      const total = told.findLast(({ words }) => words.with?.total !== undefined)?.words.with?.total;
       return { total, thrown: race.ending?.reason === 'ring' };
     },
   ),

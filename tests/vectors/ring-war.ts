@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Dice } from '../../shared/engine/dice.ts';
 import { FastDice } from '../../shared/engine/dice-fast.ts';
 import { type GameEvent, untold } from '../../shared/engine/event.ts';
 import { ALLIANCES, CARD_KINDS, cardOf, DECKS, idOf } from '../../shared/games/ring-war/data/decks.ts';
@@ -11,8 +10,8 @@ import { handSize, readOptions } from '../../shared/games/ring-war/rules/options
 import { isWon, settle } from '../../shared/games/ring-war/rules/reveal.ts';
 import { contestResult, type Line, type Piles, scorePile } from '../../shared/games/ring-war/rules/score.ts';
 import { startGame } from '../../shared/games/ring-war/rules/setup.ts';
-import { splitRefusal } from '../../shared/games/ring-war/rules/split.ts';
 import { NONE, type RingWar } from '../../shared/games/ring-war/rules/state.ts';
+import { CaseDice } from './case-dice.ts';
 import { BadCase, type Judge, op } from './json-judge.ts';
 
 const LETTERS = ['D', 'L'] as const;
@@ -52,21 +51,9 @@ const game = (chosen: Readonly<Record<string, unknown>> = {}): RingWar => {
   return startGame({ title: '', story: '', options: chosen }, {}, new FastDice(1), untold);
 };
 
-/** Shuffles as a case says, top card first; any other shuffle fails it. */
-function shuffled(of: Side, to: readonly string[] | undefined): Dice {
-  const order = to && cardsOf(of, to).reverse();
-  return {
-    d6: () => 1,
-    pick: () => 0,
-    shuffle<T>(list: T[]): T[] {
-      if (!order) throw new BadCase('the discards are shuffled, and shuffleTo does not say how');
-      const sorted = (those: readonly unknown[]) => JSON.stringify([...those].sort());
-      if (sorted(order) !== sorted(list))
-        throw new BadCase(`shuffleTo lists other cards than the ${list.length} that are shuffled`);
-      return order as unknown[] as T[];
-    },
-  };
-}
+/** No die is thrown, and a deck is rebuilt as the case says. */
+const shuffled = (of: Side, to: readonly string[] | undefined): CaseDice =>
+  new CaseDice([], to && cardsOf(of, to));
 
 /** A game in which one side has this hand, deck and discard. */
 function stocked(given: z.infer<typeof stock>): { readonly b: RingWar; readonly own: Side } {
@@ -191,9 +178,11 @@ export const ringWar: Judge = {
     z.strictObject({ side, hand: cards, quest: cards, war: cards, scout: z.string().nullish(), options }),
     (given) => {
       const own = sideOf(given.side);
-      const scout = given.scout ? cardsOf(own, [given.scout])[0] : NONE;
-      const [hand, quest, war] = [given.hand, given.quest, given.war].map((ids) => cardsOf(own, ids));
-      const refusal = splitRefusal(own, hand, quest, war, scout, optionsOf(given.options));
+      const b = game(given.options);
+      b.phase = 'split';
+      b.hands[own] = cardsOf(own, given.hand);
+      if (given.scout) [b.scout[own]] = cardsOf(own, [given.scout]);
+      const refusal = refusalOf(b, own, { do: 'split', quest: given.quest, war: given.war });
       return { legal: refusal === null, rule: refusal?.rule ?? null };
     },
   ),
