@@ -35,12 +35,14 @@ const questions: TextTable = {
   'choice.unready': 'Change it',
   'idle.location': 'Each pile has its Location.',
   'idle.scout': 'No scout.',
+  'idle.scout-full': 'Take a card back to lay this scout.',
   'title.aid': 'Throw away up to three cards.',
   'title.scout': 'Show a scout to see the other hand? It must be laid this turn.',
   'title.scout.none': 'No scout to show.',
   'title.split': 'Lay {n} cards in each pile: {left} to go.',
   'title.split.done': 'Both piles are full. Ready?',
   'title.split.scout': '{card} was shown and must be laid.',
+  'title.split.scout-full': '{card} was shown and must be laid: take another card back.',
   'title.waiting': 'Waiting for the other side.',
 };
 

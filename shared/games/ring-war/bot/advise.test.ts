@@ -84,9 +84,16 @@ test('tokens are worth more the nearer they come to ten, and Quest goes before W
 
 test('the odds are those of what the side may know', () => {
   const game = new Duel().hand(0, DARK_HAND).hand(1, LIGHT_HAND).phase('split');
-  game.play(1, { do: 'lay', card: 'gandalf', pile: 'quest' });
   const gauge = () => ringWar.look(game.b, 1).papers.find(({ id }) => id === 'odds:quest')?.gauge?.chance;
+  const lay = (card: string) => game.play(1, { do: 'lay', card, pile: 'quest' });
+  for (const card of ['gandalf', 'ents', 'huorns']) lay(card);
+  // Three cards would be held against four.
+  expect(gauge()).toBeUndefined();
+  lay('treebeard');
   const before = gauge();
-  game.play(1, { do: 'lay', card: 'frodo', pile: 'quest' });
+  game.play(1, { do: 'take', card: 'treebeard' });
+  lay('frodo');
   expect(gauge()).toBeGreaterThan(before ?? 1);
+  // Only some of the other side's hands are looked at: that is never certain.
+  expect(gauge()).toBeLessThan(1);
 });

@@ -98,6 +98,24 @@ test('a shown scout sees the other hand, is known, and must be laid', () => {
   expect(game.why(1, { do: 'split', ...piles })).toBe('scout-held');
 });
 
+test('who has filled both piles without the shown scout is told to take a card back', () => {
+  const game = duel().phase('scout').play(1, { do: 'scout', card: 'rangers' });
+  game.play(0, { do: 'scout', card: null });
+  const title = () => ringWar.present(game.b, 1)?.title.key;
+  for (const card of ['gandalf', 'frodo', 'one_ring', 'cracks'])
+    game.play(1, { do: 'lay', card, pile: 'quest' });
+  for (const card of ['ents', 'huorns', 'treebeard']) game.play(1, { do: 'lay', card, pile: 'war' });
+  expect(title()).toBe('title.split.scout');
+  expect(ringWar.present(game.b, 1)?.idle).toEqual({});
+  game.play(1, { do: 'lay', card: 'rohan_horse', pile: 'war' });
+  expect(title()).toBe('title.split.scout-full');
+  expect(Object.values(ringWar.present(game.b, 1)?.idle ?? {}).map(({ key }) => key)).toEqual([
+    'idle.scout-full',
+  ]);
+  game.play(1, { do: 'take', card: 'rohan_horse' });
+  expect(title()).toBe('title.split.scout');
+});
+
 test('a side without a scout is asked like any other, and its answer shows to nobody', () => {
   const game = duel().hand(0, 'sauron shelob mount_doom mouth corsairs men_harad wainriders kraken trolls');
   game.phase('scout');

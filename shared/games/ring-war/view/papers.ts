@@ -2,6 +2,7 @@ import type { Look, Paper } from '../../../engine/game.ts';
 import { words } from '../../../engine/words.ts';
 import { oddsOf } from '../bot/odds.ts';
 import { CONTESTS, type Contest, opponentOf, PILE_NAMES, SIDES, type Side } from '../model.ts';
+import { isComplete } from '../rules/choices.ts';
 import { type Line, type Piles, scorePile } from '../rules/score.ts';
 import type { RingWar } from '../rules/state.ts';
 import { conditionLines, paperLine } from './lines.ts';
@@ -22,8 +23,10 @@ export function lookOf(b: RingWar, seat: number): Look {
 /** The reckonings of one's own piles while they are laid: what counts, what may count, and the odds. */
 function runningPapers(b: RingWar, own: Side): readonly Paper[] {
   const laid = b.laid[own];
-  const begun = CONTESTS.some((contest) => laid[contest].length > 0);
-  const odds = begun ? oddsOf(b, own, laid) : null;
+  const full = CONTESTS.map(
+    (contest) => laid[contest].length === b.base.options.pileSize || isComplete(b, own),
+  );
+  const odds = full.includes(true) ? oddsOf(b, own, laid) : null;
   const idIn = (card: number): string => pieceOf(b, own, card);
   return CONTESTS.flatMap((contest): Paper[] => {
     const lines: Line[] = [];
@@ -39,11 +42,15 @@ function runningPapers(b: RingWar, own: Side): readonly Paper[] {
       total,
       rule: 'totals',
     };
-    if (!odds) return [reckoning];
-    const gauge = { words: words(`odds.${name}`), chance: odds[contest] };
+    // What lies half laid would be held against whole piles.
+    if (!odds || !full[contest]) return [reckoning];
+    const gauge = { words: words(`odds.${name}`), chance: guessed(odds[contest]) };
     return [reckoning, { id: `odds:${name}`, title: words(`odds.${name}`), lines: [], gauge }];
   });
 }
+
+/** A chance counted against some of the hands that the other side may have is never certain. */
+const guessed = (chance: number): number => Math.max(0.01, Math.min(0.99, chance));
 
 /** The reckonings of piles that lie open, for everyone: `open:quest:0` … */
 function openPapers(b: RingWar): readonly Paper[] {

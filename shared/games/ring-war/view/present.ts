@@ -83,7 +83,9 @@ function splitTitle(b: RingWar, side: Side): Words {
   const left = cardsToLay(side, b.hands[side], b.base.options) - laid.length;
   const scout = b.scout[side];
   if (scout !== NONE && !laid.includes(scout) && left <= 1)
-    return words('title.split.scout', { card: nameWords(side, scout) });
+    return words(left === 1 ? 'title.split.scout' : 'title.split.scout-full', {
+      card: nameWords(side, scout),
+    });
   if (left <= 0) return words('title.split.done');
   return words('title.split', { n: b.base.options.pileSize, left });
 }
@@ -100,7 +102,10 @@ function idleOf(b: RingWar, side: Side): Readonly<Record<string, Words>> {
 
 function whyIdle(b: RingWar, side: Side, card: number): Words | null {
   if (b.phase === 'scout') return SCOUT[side][card] === 1 ? null : words('idle.scout');
-  if (b.phase !== 'split' || LOCATION[side][card] === 0 || b.ready[side]) return null;
+  if (b.phase !== 'split' || b.ready[side]) return null;
+  const full = b.laid[side].every((pile) => pile.length >= b.base.options.pileSize);
+  if (card === b.scout[side] && full && !b.laid[side].flat().includes(card)) return words('idle.scout-full');
+  if (LOCATION[side][card] === 0) return null;
   const blocked = b.laid[side].every((pile) => !pile.includes(card) && anyOf(pile, LOCATION[side]));
   return blocked ? words('idle.location') : null;
 }
