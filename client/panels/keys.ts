@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { words } from '../../shared/engine/words.ts';
 import { endingChoice, payingCards } from './choices.ts';
 import { takeBack } from './take-back.ts';
 import { useView, type View } from './view.ts';
@@ -76,8 +77,13 @@ function turnSheet(view: View): boolean {
 }
 
 function undo({ session }: View): boolean {
-  if (!session.canUndo.value) return false;
-  void takeBack(session);
+  if (session.canUndo.value) {
+    void takeBack(session);
+    return true;
+  }
+  // What is answered in secret is no step of the game, and the keys would seem broken.
+  if (!session.decisions.value.some(({ sealed }) => sealed)) return false;
+  session.refusal.value = { code: 'nothing-to-undo', words: words('no.undo-sealed') };
   return true;
 }
 

@@ -35,6 +35,7 @@ export const tableText: TextTable = {
   'no.not-your-turn': 'It is not your turn.',
   'no.seats-free': 'A seat is still free. Fill it or let the table play it.',
   'no.nothing-to-undo': 'There is nothing to take back.',
+  'no.undo-sealed': 'What is chosen in secret can be changed until all are ready: no step needs taking back.',
   'no.undo-pending': 'A wish to take back is being answered already.',
   'no.no-undo-pending': 'Nobody asks to take back.',
   'no.not-asked': 'You are not the one who is asked.',
