@@ -82,6 +82,12 @@ export function percent(chance: number): string {
   return `${rounded} %`;
 }
 
+/** A chance as so many in 100; 0 and 100 only where it is certain. */
+export function inHundred(chance: number): number {
+  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
+  return Math.max(1, Math.min(99, Math.round(chance * 100)));
+}
+
 const ROMAN: readonly (readonly [number, string])[] = [
   [100, 'C'],
   [90, 'XC'],

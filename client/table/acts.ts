@@ -1,13 +1,13 @@
 import type { GameEvent } from '../../shared/engine/event.ts';
 import { say, words } from '../../shared/engine/words.ts';
 import type { Scene } from '../../shared/table/model.ts';
+import { roman } from '../panels/phrase.ts';
 import { type Beat, highestOf } from './beats.ts';
 import type { Told } from './director.ts';
 import type { Layout } from './layout.ts';
 import { bounceOut, cubicOut, type Motions, quadIn, sineInOut } from './motion.ts';
 import type { SoundName } from './sounds.ts';
 import { tableText } from './text.ts';
-import { roman } from './views/banner.ts';
 import type { CardsView } from './views/cards.ts';
 import type { DiceView } from './views/dice.ts';
 import type { PieceView } from './views/piece-view.ts';

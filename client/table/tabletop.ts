@@ -347,7 +347,7 @@ export class Tabletop {
       },
       layout: () => self.layout,
       sound: (name) => self.sound(name),
-      banner: (text) => showBanner(self.parts.stage, self.motions, self.layout, self.dpr, text),
+      banner: (text) => showBanner(self.parts.parent, self.motions, self.layout, self.dpr, text),
       attend: (cells) => self.attend(cells),
     };
   }

@@ -98,7 +98,7 @@ export function mountCards(desk: CardDesk, parent: HTMLElement): () => void {
             expect(after) {
               expected = after;
             },
-            banner: (text) => showBanner(stage, motions, asTable(desk.layout.peek()), dpr, text),
+            banner: (text) => showBanner(parent, motions, wholeOf(desk.layout.peek()), dpr, text),
             shake: () => shake(motions, game.canvas),
           }),
         settle(table) {
@@ -175,8 +175,7 @@ export function mountCards(desk: CardDesk, parent: HTMLElement): () => void {
     /** Lays everything anew for a window of this size. */
     async function relay(): Promise<void> {
       const layout = desk.layout.peek();
-      const whole = { x: 0, y: 0, w: layout.width, h: layout.height };
-      stage.fit({ ...layout, board: whole }, dpr);
+      stage.fit(wholeOf(layout), dpr);
       stage.look({ x: 0, y: 0, zoom: 1 }, dpr);
       drawn.clear((canvas) => stage.forget(canvas));
       drawn = faces();
@@ -309,8 +308,8 @@ const diceLayout = ({ dice, form, scale }: CardLayout) => ({
   scale,
 });
 
-/** What the banner needs of a layout of the other kind of table. */
-const asTable = (layout: CardLayout): Pick<Layout, 'scale' | 'board'> => ({
-  scale: layout.scale,
+/** A layout as the other kind of table has it: here the board is the whole window. */
+const wholeOf = (layout: CardLayout): CardLayout & Pick<Layout, 'board'> => ({
+  ...layout,
   board: { x: 0, y: 0, w: layout.width, h: layout.height },
 });

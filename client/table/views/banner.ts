@@ -2,12 +2,11 @@ import { easel, linear, roundedRect } from '../../art/canvas.ts';
 import { FONT_DISPLAY } from '../../art/fontNames.ts';
 import type { Layout } from '../layout.ts';
 import { cubicOut, type Motions } from '../motion.ts';
-import type { Stage } from '../stage.ts';
 import { measure, write } from './lettering.ts';
 
-/** A ribbon across the board for half a second: "Round IV". */
+/** A ribbon across the board for half a second: "Round IV". It hangs in the page, over papers that lie on the table. */
 export async function showBanner(
-  stage: Stage,
+  parent: HTMLElement,
   motions: Motions,
   layout: Pick<Layout, 'scale' | 'board'>,
   dpr: number,
@@ -46,37 +45,25 @@ export async function showBanner(
   pen.stroke();
   write(pen, text, { font, colour: '#2a1a0a' }, w / 2, h / 2 + size * 0.04);
   const { x, y, w: bw, h: bh } = layout.board;
-  const image = stage
-    .picture('above', canvas, 1 / dpr)
-    .setPosition(x + bw / 2, y + bh * 0.36)
-    .setAlpha(0);
+  canvas.className = 'ribbon';
+  canvas.style.left = `${x + bw / 2}px`;
+  canvas.style.top = `${y + bh * 0.36}px`;
+  canvas.style.width = `${canvas.width / dpr}px`;
+  parent.append(canvas);
+  const fade = (alpha: number) => {
+    canvas.style.opacity = String(alpha);
+  };
   await Promise.all([
-    motions.fade(140, (t) => image.setAlpha(t)),
-    motions.play(240, (t) => image.setScale((0.9 + 0.1 * t) / dpr), cubicOut),
+    motions.fade(140, fade),
+    motions.play(
+      240,
+      (t) => {
+        canvas.style.scale = String(0.9 + 0.1 * t);
+      },
+      cubicOut,
+    ),
   ]);
   await motions.look(620);
-  await motions.fade(200, (t) => image.setAlpha(1 - t));
-  image.destroy();
-  stage.forget(canvas);
-}
-
-const ROMAN = [
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-] as const;
-
-export function roman(n: number): string {
-  if (n > 39 || n < 1) return String(n);
-  let left = n;
-  let text = '';
-  for (const [value, letters] of ROMAN) {
-    while (left >= value) {
-      text += letters;
-      left -= value;
-    }
-  }
-  return text;
+  await motions.fade(200, (t) => fade(1 - t));
+  canvas.remove();
 }

@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { Paper, Ruler } from '../../../shared/engine/game.ts';
-import { easel } from '../../art/canvas.ts';
-import { drawRuler } from '../../art/cards/ruler.ts';
-import { fontsReady } from '../../art/fonts.ts';
+import { inHundred } from '../../panels/phrase.ts';
 import { useView } from '../../panels/view.ts';
 import { useDesk } from '../panels/context.ts';
+import { rectStyle } from '../panels/rect-style.ts';
+import { WoodenRuler } from '../panels/ruler.tsx';
 import type { Rect } from '../table.ts';
-import { box, TEAM_COLOURS } from './look.ts';
+import { cardSay } from '../text.ts';
 import { type FightPlace, type Plan, slotZone } from './plan.ts';
 import { dieWords, sumOf } from './reading.ts';
 import { tell } from './text.ts';
@@ -61,9 +60,11 @@ function Fight({
   const status = paper?.lines.find(({ sign }) => sign === 'status');
   return (
     <>
-      {plan.perTeam > 1 && <div class={lit ? 'bd-column lit' : 'bd-column'} style={box(place.column)} />}
+      {plan.perTeam > 1 && (
+        <div class={lit ? 'bd-column lit' : 'bd-column'} style={rectStyle(place.column)} />
+      )}
       {place.heading && (
-        <div class={`bd-heading of-${plan.perTeam} ${lit ? 'lit' : ''}`} style={box(place.heading)}>
+        <div class={`bd-heading of-${plan.perTeam} ${lit ? 'lit' : ''}`} style={rectStyle(place.heading)}>
           {plan.perTeam > 1 && <h2>{view.say({ key: `slot.${slot}` })}</h2>}
           {status && <p>{view.say(status.words)}</p>}
         </div>
@@ -95,7 +96,7 @@ function SumText({ at, paper, team, plan }: { at: Rect; paper: Paper; team: numb
   return (
     <div
       class={`bd-sum team-${team} of-${plan.perTeam} ${compact ? 'compact' : ''}`}
-      style={box(at)}
+      style={rectStyle(at)}
       onPointerEnter={() => cite(paper.lines.flatMap(({ pieces }) => pieces ?? []))}
       onPointerLeave={() => cite([])}
     >
@@ -141,22 +142,19 @@ function ownerOf(paper: Paper, pieces: ReadonlyMap<string, { readonly seat: numb
   return -1;
 }
 
-/** As long as dice decide, nothing is sure. */
-const percent = (chance: number): number => Math.max(1, Math.min(99, Math.round(chance * 100)));
-
 /** The chance as a bar of both colours, and what there is to say. */
 function Chance({ at, paper, own, short }: { at: Rect; paper: Paper; own: number; short: boolean }) {
   const view = useView();
   const notes = paper.lines.filter(({ sign }) => sign === 'note' || sign === 'stake');
   const { gauge } = paper;
-  const n = percent(gauge?.chance ?? 0);
+  const n = inHundred(gauge?.chance ?? 0);
   const shown = !short ? notes : gauge ? [] : notes.slice(0, 1);
   return (
-    <div class={short ? 'bd-chance short' : 'bd-chance'} style={box(at)}>
+    <div class={short ? 'bd-chance short' : 'bd-chance'} style={rectStyle(at)}>
       {gauge && (
         <>
           <p>
-            {view.say(gauge.words)} <b>{tell('chance', { n })}</b>
+            {view.say(gauge.words)} <b>{cardSay('cards.chance', { n })}</b>
           </p>
           <div class={`bar own-${own}`} aria-hidden="true">
             <i style={{ width: `${n}%` }} />
@@ -172,26 +170,10 @@ function Chance({ at, paper, own, short }: { at: Rect; paper: Paper; own: number
   );
 }
 
-/** The wooden ruler with both ranges; the same in words for who can't see it. */
 function RulerAt({ at, ruler }: { at: Rect; ruler: Ruler }) {
-  const holder = useRef<HTMLDivElement>(null);
-  const said = JSON.stringify([at, ruler]);
-  useEffect(() => {
-    let current = true;
-    void fontsReady().then(() => {
-      if (!current) return;
-      const dpr = Math.min(2.5, window.devicePixelRatio || 1);
-      const [canvas, pen] = easel(at.w, at.h, dpr);
-      const [upper, lower] = ruler.ranges.map(({ side, from, to, at: rolled }) => ({
-        ...{ from, to, colour: TEAM_COLOURS[side] },
-        ...(rolled !== undefined && { rolled }),
-      }));
-      drawRuler(pen, { x: 0, y: 0, w: at.w, h: at.h }, upper ?? null, lower ?? null, ruler.from, ruler.to);
-      holder.current?.replaceChildren(canvas);
-    });
-    return () => {
-      current = false;
-    };
-  }, [said]);
-  return <div class="bd-ruler" style={box(at)} ref={holder} aria-hidden="true" />;
+  return (
+    <div class="bd-ruler" style={rectStyle(at)}>
+      <WoodenRuler ruler={ruler} w={at.w} h={at.h} />
+    </div>
+  );
 }

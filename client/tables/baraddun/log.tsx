@@ -1,5 +1,5 @@
 import { useView } from '../../panels/view.ts';
-import { box } from './look.ts';
+import { rectStyle } from '../panels/rect-style.ts';
 import type { Plan } from './plan.ts';
 import { logOf } from './reading.ts';
 import { tell } from './text.ts';
@@ -14,7 +14,7 @@ export function ShortLog({ plan }: { plan: Plan }) {
   if (!plan.log) return null;
   const lines = logOf(session.chronicle.value, session.shown.value, LINES);
   return (
-    <section class="bd-log" style={box(plan.log)} aria-hidden="true">
+    <section class="bd-log" style={rectStyle(plan.log)} aria-hidden="true">
       <h2>{tell('log.title')}</h2>
       <div class="bd-lines">
         <ul>

@@ -1,7 +1,7 @@
 import type { Paper } from '../../../shared/engine/game.ts';
 import { useView } from '../../panels/view.ts';
 import { useDesk } from '../panels/context.ts';
-import { box } from './look.ts';
+import { rectStyle } from '../panels/rect-style.ts';
 import type { Plan } from './plan.ts';
 import { type RollNote, rollNote } from './reading.ts';
 import { type BaraddunKey, tell } from './text.ts';
@@ -27,7 +27,7 @@ export function Plates({ plan }: { plan: Plan }) {
           <section
             key={team}
             class={`bd-plate team-${team} ${i === 1 ? 'own' : ''}`}
-            style={box(plan.plates[i])}
+            style={rectStyle(plan.plates[i])}
             aria-label={tell('plate.won', { team: name, n: won })}
           >
             <h2>{name}</h2>
@@ -58,7 +58,7 @@ export function StackFigures({ plan }: { plan: Plan }) {
       {plan.stacks.map(({ zone, at }) => {
         const name = zone.slice('stack:'.length);
         return (
-          <p key={zone} class="bd-stack" style={box(at)}>
+          <p key={zone} class="bd-stack" style={rectStyle(at)}>
             <b>{desk.shown.value.piles.get(zone)?.count ?? 0}</b>
             {plan.form !== 'phone' && <small>{tell(`stack.${name}` as BaraddunKey)}</small>}
           </p>
@@ -75,7 +75,7 @@ export function DiceNote({ plan, papers }: { plan: Plan; papers: readonly Paper[
   const note = rollNote(papers, facts.get('slot') ?? 0, [facts.get('dieA') ?? 0, facts.get('dieB') ?? 0]);
   if (!plan.diceNote || !note) return null;
   return (
-    <div class="bd-dice-note" style={box(plan.diceNote)}>
+    <div class="bd-dice-note" style={rectStyle(plan.diceNote)}>
       {note.sides.map((side) => (
         <p key={side.team} class={`team-${side.team}`}>
           {rollWords(side)}

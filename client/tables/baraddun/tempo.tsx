@@ -4,7 +4,7 @@ import { Icon } from '../../panels/icon.tsx';
 import * as icons from '../../panels/icons.ts';
 import { useView } from '../../panels/view.ts';
 import { useDesk } from '../panels/context.ts';
-import { box } from './look.ts';
+import { rectStyle } from '../panels/rect-style.ts';
 import type { Plan } from './plan.ts';
 import { type BaraddunKey, tell } from './text.ts';
 
@@ -24,7 +24,7 @@ export function Tempo({ plan }: { plan: Plan }) {
     void session.act({ do: 'prefer', seat, piece: `tempo${seat}`, name, value });
   };
   return (
-    <div class={`bd-tempo form-${plan.form}`} style={box(plan.tempo)}>
+    <div class={`bd-tempo form-${plan.form}`} style={rectStyle(plan.tempo)}>
       <button
         type="button"
         class="knob-plank"

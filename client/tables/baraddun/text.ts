@@ -17,7 +17,6 @@ export const baraddunText = {
   'sum.strength': 'strength',
   'sum.defence': 'defence',
   'sum.you': '{name}, you',
-  chance: '{n} in 100',
   'dice.plus': '{die} + {by} = {result}',
   'dice.minus': '{die} − {by} = {result}',
   'dice.at-least': '{die} − {by}, at least 1',

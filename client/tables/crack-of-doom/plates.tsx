@@ -6,6 +6,7 @@ import { useView } from '../../panels/view.ts';
 import { tap } from '../../play/laying.ts';
 import { seatColour } from '../drawing/standing.ts';
 import { useDesk } from '../panels/context.ts';
+import { rectStyle } from '../panels/rect-style.ts';
 import { Sign } from '../panels/sign.tsx';
 import type { FurnitureProps, Rect } from '../table.ts';
 import type { CrackLayout } from './lay.ts';
@@ -29,14 +30,10 @@ export function Plates({ session, layout, own }: Props) {
   );
 }
 
-const styleOf = ({ x, y, w, h }: Rect) => ({
-  ...{ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` },
-});
-
 function Gone({ seat, place }: { seat: number; place: Rect }) {
   const view = useView();
   return (
-    <p class="crack-plate gone" style={styleOf(place)}>
+    <p class="crack-plate gone" style={rectStyle(place)}>
       <PawnSign seat={seat} />
       <span class="who">
         <b>{view.seats.value[seat]?.called}</b>
@@ -62,7 +59,7 @@ function Plate({ seat, place, session, own }: Props & { seat: number; place: Rec
   return (
     <div
       class={`crack-plate${active ? ' active' : ''}${offer.targets.has(`p${seat}`) ? ' target' : ''}`}
-      style={styleOf(place)}
+      style={rectStyle(place)}
     >
       <button
         type="button"

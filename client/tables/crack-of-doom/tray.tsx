@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Paper, PaperLine } from '../../../shared/engine/game.ts';
-import { penOf } from '../../art/canvas.ts';
+import type { Paper } from '../../../shared/engine/game.ts';
 import { dieFace } from '../../art/die.ts';
 import { useView } from '../../panels/view.ts';
 import { useDesk } from '../panels/context.ts';
-import { Gauge } from '../panels/papers.tsx';
+import { Painted } from '../panels/painted.tsx';
+import { Gauge, Lines } from '../panels/papers.tsx';
+import { rectStyle } from '../panels/rect-style.ts';
 import type { FurnitureProps, Rect } from '../table.ts';
 import type { CrackLayout } from './lay.ts';
 import { crackSay } from './text.ts';
@@ -26,7 +26,7 @@ export function Tray({ session, layout, own }: Props) {
       <>
         <Sheet paper={offer} place={laidBeside(layout, offer)} />
         {!offer.gauge && layout.form !== 'phone' && (
-          <p class="crack-note" style={styleOf(foot(layout))}>
+          <p class="crack-note" style={rectStyle(foot(layout))}>
             {crackSay('tray.lay')}
           </p>
         )}
@@ -37,17 +37,13 @@ export function Tray({ session, layout, own }: Props) {
     <>
       {road && <Sheet paper={road} place={whole(layout)} />}
       {(asked === 'encounter' || asked === 'pipe') && layout.form !== 'phone' && (
-        <p class="crack-note" style={styleOf(foot(layout))}>
+        <p class="crack-note" style={rectStyle(foot(layout))}>
           {crackSay(asked === 'pipe' ? 'tray.pipe' : 'tray.waiting')}
         </p>
       )}
     </>
   );
 }
-
-const styleOf = ({ x, y, w, h }: Rect) => ({
-  ...{ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` },
-});
 
 /** On a phone dice need the right end. */
 const whole = ({ tray, scale, form }: CrackLayout): Rect => ({
@@ -67,36 +63,12 @@ const laidBeside = (layout: CrackLayout, { gauge }: Paper): Rect =>
 function Sheet({ paper, place }: { paper: Paper; place: Rect }) {
   const view = useView();
   return (
-    <section class="crack-sheet" aria-label={view.say(paper.title)} style={styleOf(place)}>
+    <section class="crack-sheet" aria-label={view.say(paper.title)} style={rectStyle(place)}>
       <h3>{view.say(paper.title)}</h3>
       <Lines lines={paper.lines} />
       {paper.gauge && <Gauge words={view.say(paper.gauge.words)} chance={paper.gauge.chance} />}
       {paper.id === 'doom' && <p class="small">{crackSay('tray.rules')}</p>}
     </section>
-  );
-}
-
-function Lines({ lines }: { lines: readonly PaperLine[] }) {
-  const view = useView();
-  const desk = useDesk();
-  return (
-    <ul>
-      {lines.map((line, i) => (
-        <li
-          key={`${i} ${line.words.key}`}
-          class={line.tone}
-          onPointerEnter={() => {
-            desk.cited.value = line.pieces ?? [];
-          }}
-          onPointerLeave={() => {
-            desk.cited.value = [];
-          }}
-        >
-          <span>{view.say(line.words)}</span>
-          {line.amount !== undefined && <b>{line.amount}</b>}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -111,7 +83,7 @@ function Battle({ paper, session, layout }: Props & { paper: Paper }) {
       <section
         class={`crack-battle${won === undefined ? '' : won ? ' won' : ' lost'}`}
         aria-label={view.say(paper.title)}
-        style={styleOf(layout.reckoning)}
+        style={rectStyle(layout.reckoning)}
       >
         <h3>{view.say(paper.title)}</h3>
         <Lines lines={paper.lines} />
@@ -147,24 +119,12 @@ function Ladder({ paper }: { paper: Paper }) {
 }
 
 function Die({ value, place }: { value: number; place: Rect }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const dpr = Math.min(3, devicePixelRatio || 1);
-  useLayoutEffect(() => {
-    const pen = canvas.current && penOf(canvas.current);
-    if (!pen) return;
-    pen.setTransform(1, 0, 0, 1, 0, 0);
-    pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
-    pen.drawImage(dieFace(value, place.w, dpr), 0, 0, pen.canvas.width, pen.canvas.height);
-  }, [value, place.w, dpr]);
+  const { x, y, w } = place;
   return (
-    <canvas
-      ref={canvas}
-      class="crack-die"
-      width={Math.ceil(place.w * dpr)}
-      height={Math.ceil(place.w * dpr)}
-      style={styleOf({ ...place, h: place.w })}
-      role="img"
-      aria-label={crackSay('tray.die', { n: value })}
+    <Painted
+      {...{ w, h: w, of: String(value), class: 'crack-die', label: crackSay('tray.die', { n: value }) }}
+      style={{ left: `${x}px`, top: `${y}px` }}
+      paint={(pen, dpr) => pen.drawImage(dieFace(value, w, dpr), 0, 0, w, w)}
     />
   );
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Sheet } from '../../../shared/engine/game.ts';
-import { penOf } from '../../art/canvas.ts';
 import { RuleChip } from '../../panels/parts.tsx';
 import { Policies } from '../../panels/policies.tsx';
 import { useView } from '../../panels/view.ts';
@@ -10,6 +9,7 @@ import { type Lie, TALL } from '../spread.ts';
 import type { CardLayout } from '../table.ts';
 import { cardSay } from '../text.ts';
 import { useDesk } from './context.ts';
+import { Painted } from './painted.tsx';
 
 /** Size of a card that is held up, CSS px. */
 const WIDE = 260;
@@ -87,25 +87,12 @@ export function placeFor(
 }
 
 export function CardPicture({ kind, w, h }: { kind: string; w: number; h: number }) {
-  const desk = useDesk();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const dpr = Math.min(3, devicePixelRatio || 1);
-  useEffect(() => {
-    if (!canvas.current) return;
-    const pen = penOf(canvas.current);
-    pen.setTransform(dpr, 0, 0, dpr, 0, 0);
-    pen.clearRect(0, 0, w, h);
-    drawCard(pen, desk.scene, kind, w, desk.ink);
-  }, [kind, w, h, dpr, desk]);
-  const name = desk.scene.kinds[kind]?.name ?? kind;
+  const { scene, ink } = useDesk();
+  const name = scene.kinds[kind]?.name ?? kind;
   return (
-    <canvas
-      ref={canvas}
-      width={Math.ceil(w * dpr)}
-      height={Math.ceil(h * dpr)}
-      style={{ width: `${w}px`, height: `${h}px` }}
-      role="img"
-      aria-label={cardSay('cards.large', { name })}
+    <Painted
+      {...{ w, h, of: kind, label: cardSay('cards.large', { name }) }}
+      paint={(pen) => drawCard(pen, scene, kind, w, ink)}
     />
   );
 }

@@ -5,9 +5,10 @@ import { boxOf, type Placed } from '../arrange.ts';
 import type { CardDesk } from '../desk.ts';
 import { pieceName } from '../naming.ts';
 import { TALL } from '../spread.ts';
-import type { Rect, ZonePlace } from '../table.ts';
+import type { ZonePlace } from '../table.ts';
 import { cardSay } from '../text.ts';
 import { useDesk } from './context.ts';
+import { rectStyle } from './rect-style.ts';
 
 /**
  * The drawn table once more as groups of buttons, invisible over their drawings, for keyboard and screen reader.
@@ -65,12 +66,12 @@ function Zone({ zone, place, placed }: { zone: string; place: ZonePlace; placed:
         {reached.map((one, i) => (
           <PieceButton key={one.piece.id} placed={one} first={i === firstStop(reached, offer.held)} />
         ))}
-        {pile && placed.length === 0 && !lit && <p style={styleOf(place)}>{name}</p>}
+        {pile && placed.length === 0 && !lit && <p style={rectStyle(place)}>{name}</p>}
         {lit && (
           <button
             type="button"
             data-lit
-            style={styleOf(place)}
+            style={rectStyle(place)}
             onClick={() => act(desk, { ...nowhere, zone })}
           >
             {cardSay(offer.held ? 'cards.here' : 'cards.do', { zone: label })}
@@ -84,7 +85,7 @@ function Zone({ zone, place, placed }: { zone: string; place: ZonePlace; placed:
                 key={cell}
                 type="button"
                 data-lit
-                style={styleOf(boxOf({ ...point, w: 0, turn: 0 }, 'marker'))}
+                style={rectStyle(boxOf({ ...point, w: 0, turn: 0 }, 'marker'))}
                 onClick={() => act(desk, { piece: '', zone, cell })}
               >
                 {say(first.view.label, ...desk.session.texts)}
@@ -106,7 +107,7 @@ function PieceButton({ placed, first }: { placed: Placed; first: boolean }) {
       type="button"
       tabIndex={first ? 0 : -1}
       aria-pressed={offer.pieces.has(piece.id) ? offer.held === piece.id : undefined}
-      style={styleOf(boxOf(placed, desk.formOf(piece)))}
+      style={rectStyle(boxOf(placed, desk.formOf(piece)))}
       data-piece={piece.id}
       data-lit={offer.targets.has(piece.id) || undefined}
       onFocus={(event) => {
@@ -191,13 +192,6 @@ export function zoneLabel(desk: CardDesk, zone: string): string {
   const label = desk.scene.zones[zone]?.label;
   return label ? say({ key: label }, ...desk.session.texts) : zone;
 }
-
-const styleOf = ({ x, y, w, h }: Rect) => ({
-  left: `${x}px`,
-  top: `${y}px`,
-  width: `${w}px`,
-  height: `${h}px`,
-});
 
 function captionStyle(place: ZonePlace, where: 'below' | 'above') {
   const half = (place.card * TALL) / 2;

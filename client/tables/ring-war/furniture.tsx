@@ -4,7 +4,8 @@ import { Icon } from '../../panels/icon.tsx';
 import { useView } from '../../panels/view.ts';
 import type { CardDesk } from '../desk.ts';
 import { useDesk } from '../panels/context.ts';
-import { PaperSheet } from '../panels/papers.tsx';
+import { Gauge, PaperSheet } from '../panels/papers.tsx';
+import { rectStyle } from '../panels/rect-style.ts';
 import type { FurnitureProps, Rect } from '../table.ts';
 import { Browse } from './browse.tsx';
 import { type Geometry, geometryOf } from './geometry.ts';
@@ -44,7 +45,7 @@ export function Furniture({ layout, own }: FurnitureProps) {
       <button
         type="button"
         class="rw-browse"
-        style={placed(geometry.browse)}
+        style={rectStyle(geometry.browse)}
         onClick={() => setBrowsing(true)}
       >
         {ringWarSay(short ? 'browse.short' : 'browse')}
@@ -53,13 +54,6 @@ export function Furniture({ layout, own }: FurnitureProps) {
     </>
   );
 }
-
-const placed = ({ x, y, w, h }: Rect) => ({
-  left: `${x}px`,
-  top: `${y}px`,
-  width: `${w}px`,
-  height: `${h}px`,
-});
 
 interface Part {
   readonly desk: CardDesk;
@@ -90,7 +84,7 @@ function Plate({ desk, geometry, own }: Part) {
   const side = seat?.kind === 'bot' ? ringWarSay('state.bot') : seat?.side;
   const aside = geometry.form === 'phone' ? ringWarSay('plate.deck', { deck, discard }) : side;
   return (
-    <div class={`rw-plate${ready ? ' ready' : ''}`} style={placed(geometry.plate)}>
+    <div class={`rw-plate${ready ? ' ready' : ''}`} style={rectStyle(geometry.plate)}>
       <span class={`rw-portrait side-${other}`}>
         <Icon path={cardSign(other === 0 ? 'burning-eye' : 'oak')} />
       </span>
@@ -126,7 +120,7 @@ function PileBox({ pile, desk, geometry, own }: Part & { readonly pile: Pile }) 
       });
   return (
     <section class={`rw-pile ${pile}${winner === own ? ' won' : ''}`} aria-label={ringWarSay(`pile.${pile}`)}>
-      <h2 style={placed(places.heading)}>
+      <h2 style={rectStyle(places.heading)}>
         <Icon path={cardSign(pile === 'war' ? 'crossed-swords' : 'big-diamond-ring')} />
         {ringWarSay(phone ? `pile.${pile}.short` : `pile.${pile}`)}
         {laying && <small>{ringWarSay(phone ? 'laid.short' : 'laid', { n: laid, of: size })}</small>}
@@ -135,7 +129,7 @@ function PileBox({ pile, desk, geometry, own }: Part & { readonly pile: Pile }) 
       {mine !== null && (
         <output
           class={`rw-total${winner === other ? ' lost' : ''}`}
-          style={placed(places.total)}
+          style={rectStyle(places.total)}
           aria-label={ringWarSay('total.own', { pile: name, n: mine })}
         >
           {mine}
@@ -153,7 +147,7 @@ function PileBox({ pile, desk, geometry, own }: Part & { readonly pile: Pile }) 
       )}
       {laying && <Odds desk={desk} pile={pile} place={places.odds} phone={phone} />}
       <Rope marker={pile} own={n} place={places.rope} label={label} />
-      <p class="rw-rope-label" aria-hidden="true" style={placed(places.ropeLabel)}>
+      <p class="rw-rope-label" aria-hidden="true" style={rectStyle(places.ropeLabel)}>
         <b>{n}</b> {phone ? name : ringWarSay('rope.of', { n: '', of: TOKENS }).trim()}
         {!phone && <span class="of-what">{name}</span>}
       </p>
@@ -161,7 +155,7 @@ function PileBox({ pile, desk, geometry, own }: Part & { readonly pile: Pile }) 
         <p
           class="rw-rope-theirs"
           aria-hidden="true"
-          style={placed({ ...places.rope, x: places.rope.x + places.rope.w + 6, w: 40 })}
+          style={rectStyle({ ...places.rope, x: places.rope.x + places.rope.w + 6, w: 40 })}
         >
           {theirTokens}
         </p>
@@ -191,7 +185,7 @@ function Theirs({
       <button
         type="button"
         class={`rw-their-total${lost ? ' lost' : ''}`}
-        style={placed(places.theirTotal)}
+        style={rectStyle(places.theirTotal)}
         aria-expanded={open}
         aria-label={`${label}. ${ringWarSay('total.open')}`}
         disabled={!paper}
@@ -224,16 +218,9 @@ function Odds({
   const view = useView();
   const gauge = desk.papers.value.find(({ id }) => id === `odds:${pile}`)?.gauge;
   if (!gauge) return null;
-  const n = Math.round(gauge.chance * 100);
   return (
-    <div class={`rw-odds${phone ? ' short' : ''}`} style={placed(place)}>
-      <p class="line">
-        <span class="says">{view.say(gauge.words)}</span>
-        <b>{ringWarSay('odds.chance', { n })}</b>
-      </p>
-      <div class="bar" aria-hidden="true">
-        <i style={{ width: `${n}%` }} />
-      </div>
+    <div class={`rw-odds${phone ? ' short' : ''}`} style={rectStyle(place)}>
+      <Gauge words={view.say(gauge.words)} chance={gauge.chance} />
     </div>
   );
 }
@@ -244,9 +231,8 @@ function ToLay({ desk }: { readonly desk: CardDesk }) {
   if (decision?.kind !== 'split' || desk.offer.value.bare.length > 0) return null;
   const left = 2 * pileSizeOf(desk.scene) - laidOn(desk, 'war') - laidOn(desk, 'quest');
   if (left <= 0) return null;
-  const { x, y, w, h } = desk.layout.value.buttons;
   return (
-    <div class="rw-to-lay" aria-hidden="true" style={placed({ x, y, w, h })}>
+    <div class="rw-to-lay" aria-hidden="true" style={rectStyle(desk.layout.value.buttons)}>
       <p class="slab">
         <b class="word">{ringWarSay('to-lay.locked')}</b>
         <span class="rest">{left === 1 ? ringWarSay('to-lay.one') : ringWarSay('to-lay', { n: left })}</span>

@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { penOf } from '../../art/canvas.ts';
 import { drawMarker } from '../../art/cards/markers.ts';
 import { drawRope, tokenPlace, tokenStep } from '../../art/cards/rope.ts';
+import { sharpness } from '../panels/painted.tsx';
+import { rectStyle } from '../panels/rect-style.ts';
 import type { Rect } from '../table.ts';
 
 /** How long a token slides from one end to the other, ms. */
@@ -25,7 +27,7 @@ export function Rope({
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = useRef(own);
-  const dpr = Math.min(3, devicePixelRatio || 1);
+  const dpr = sharpness();
   const { w, h } = place;
   const draw = (count: number) => {
     const pen = canvas.current && penOf(canvas.current);
@@ -58,7 +60,7 @@ export function Rope({
       class="rope"
       width={Math.ceil(w * dpr)}
       height={Math.ceil(h * dpr)}
-      style={{ left: `${place.x}px`, top: `${place.y}px`, width: `${w}px`, height: `${h}px` }}
+      style={rectStyle(place)}
       role="img"
       aria-label={label}
     />

@@ -4,6 +4,7 @@ import { useView } from '../../panels/view.ts';
 import { useDesk } from '../panels/context.ts';
 import { PaperSheet } from '../panels/papers.tsx';
 import { Parchment } from '../panels/parchment.tsx';
+import { rectStyle } from '../panels/rect-style.ts';
 import { Sign } from '../panels/sign.tsx';
 import type { Rect } from '../table.ts';
 import { ringWarSay } from './text.ts';
@@ -19,7 +20,7 @@ export function ShortPaper({ paper, place, label }: { paper: Paper; place: Rect;
   const others = sumOf(bonuses.filter(({ sign }) => sign === undefined));
   const may = sumOf(paper.lines.filter(({ tone }) => tone === 'condition'));
   const warned = paper.lines.some(({ tone }) => tone === 'warning');
-  const { x, y, w, h } = place;
+  const { w, h } = place;
   const { width, height, rail } = layout.value;
   const wide = Math.min(300, width - 24);
   const tall = Math.min(380, height - rail.h - 40);
@@ -28,7 +29,7 @@ export function ShortPaper({ paper, place, label }: { paper: Paper; place: Rect;
       <button
         type="button"
         class="rw-short-paper"
-        style={{ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` }}
+        style={rectStyle(place)}
         aria-expanded={whole}
         aria-label={`${label}. ${ringWarSay('total.open')}`}
         onClick={() => setWhole(!whole)}
