@@ -1,8 +1,9 @@
 import type { ZodType } from 'zod';
-import type { Piece, Scene, Seat, Table } from '../table/model.ts';
+import type { FreePiece, LaidPiece } from '../table/byhand/piece.ts';
+import type { Kind, Piece, Scene, Seat, Table } from '../table/model.ts';
 import type { Dice } from './dice.ts';
 import type { Tell } from './event.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal, Result } from './refusal.ts';
 import type { TextTable, Words } from './words.ts';
 
 /**
@@ -249,6 +250,26 @@ export interface Game<State, Move, Setup> {
   advise(state: State, seat: Seat, dice: Dice): Move;
   /** Breaks of the game's own invariants (counts, one unit per hex …), for the fuzzer. Empty when sound. */
   invariants(state: State): readonly string[];
+  /** Play by hand, and the way back. */
+  readonly byHand?: ByHand<State>;
+}
+
+/** What a game does so that it can be played by hand and taken up again in the midst of it. */
+export interface ByHand<State> {
+  /** Every physical piece with its true face, in its zone; piles in their order, the bottom first. */
+  layOut(state: State): readonly LaidPiece[];
+  /**
+   * A state of the kept rules out of what lies on the table, `state` being the one at which the rules were left; it is
+   * not changed. What was not touched comes back as it was. `unread`: what lies there and means nothing to the rules.
+   * Refused where such a position can't be played.
+   */
+  takeUp(
+    state: State,
+    pieces: readonly FreePiece[],
+    dice: Dice,
+  ): Result<{ readonly state: State; readonly unread: readonly Words[] }>;
+  /** Kinds that may be added to the table besides those of its scene, by key. */
+  catalogue(state: State): Readonly<Record<string, Kind>>;
 }
 
 /** A game whose types are not known here: what the match, the room and the registry hold. */

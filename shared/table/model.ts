@@ -23,6 +23,18 @@ export interface Piece {
   /** Cell index on a board; place in the zone elsewhere. */
   readonly at: number;
   readonly marks: Marks;
+  /** How it lies while the game is played by hand; see shared/table/byhand. */
+  readonly lie?: Lie;
+}
+
+/** How a piece lies that hands have laid: see FreePiece. */
+export interface Lie {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly down: boolean;
+  readonly locked: boolean;
+  readonly label: string;
 }
 
 /** What everyone may know of a zone whose pieces are not laid out one by one: a deck, a discard pile. */

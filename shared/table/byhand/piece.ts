@@ -1,0 +1,69 @@
+import type { Marks, Seat } from '../model.ts';
+
+/**
+ * The table by hand: the same pieces, with nothing but hands to move them. Pure and plain data; a table is never
+ * changed, an act makes the next one.
+ */
+
+/**
+ * A piece with all there is to know of it, its face included: this never leaves the match as it is. What everybody
+ * sees of it is told by `publicTable`, what a seat sees by `seenBy` (view.ts).
+ */
+export interface FreePiece {
+  /** Unique on this table. Given anew when it is shuffled, so that nobody can follow it. */
+  readonly id: string;
+  /** Key into Scene.kinds: its true face. */
+  readonly kind: string;
+  /** Whose colours it has; -1 for nobody's. */
+  readonly seat: Seat;
+  /** Key into Scene.zones, or FELT: anywhere on the table beside them. */
+  readonly zone: string;
+  /**
+   * On a board the cell that it stands in, -1 where it lies free at x, y. In hands, rows, boxes and piles its place
+   * in their order, 0 at the left or the bottom. On the felt 0.
+   */
+  readonly at: number;
+  /**
+   * Where it lies on the felt or free on a board, in tenths: 10 are one board unit (a hex has a radius of 32.8), or
+   * one pixel of the 1280×720 picture of a card table. 0 elsewhere.
+   */
+  readonly x: number;
+  readonly y: number;
+  /** Twelfths of a whole turn clockwise, 0..11. */
+  readonly turn: number;
+  /** Lies face down. In a hand it says nothing: its owner sees it, the others don't. */
+  readonly down: boolean;
+  /** Seats that have seen its face where it is hidden now: they may look again until it is shuffled. */
+  readonly seen: readonly Seat[];
+  readonly marks: Marks;
+  /** What somebody has written on it, '' for nothing. */
+  readonly label: string;
+  /** Must be unlocked before anybody can move, turn, flip or remove it. */
+  readonly locked: boolean;
+}
+
+/** Anywhere on the table outside the zones. No game may call a zone so. */
+export const FELT = 'felt';
+/** Where removed pieces are told to lie, in the public form. */
+export const GONE = 'gone';
+
+/** A game lays pieces out without ids where their faces are hidden: the table gives them new ones. */
+export interface LaidPiece {
+  /** '' : a new one that tells nothing. Pieces that everybody sees keep theirs. */
+  readonly id: string;
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly zone: string;
+  readonly at: number;
+  readonly down: boolean;
+  readonly marks: Marks;
+  /** Seats that know its face though it is hidden, besides the owner of the hand that it is in. */
+  readonly seen?: readonly Seat[];
+}
+
+export interface FreeTable {
+  /** From the lowest to the uppermost: what was laid last lies on top. */
+  readonly pieces: readonly FreePiece[];
+  /** Removed from the table and not brought back, the last one last. Everybody sees them, as in an open box. */
+  readonly gone: readonly FreePiece[];
+}
