@@ -1,3 +1,4 @@
+import { type Blocks, KINDS, usuallyBlocks } from '../scenario/grounds.ts';
 import { MAX_WARRIORS } from '../scenario/scenario.ts';
 import { type ArmyFile, mustered } from './army.ts';
 import {
@@ -56,6 +57,8 @@ export type Command =
       readonly ground: string;
     }
   | { readonly do: 'turn'; readonly orientation: Design['orientation'] }
+  /** What a kind of ground or feature blocks on this map. The usual is left unsaid. */
+  | { readonly do: 'blocks'; readonly kind: string; readonly blocks: Blocks }
   /** An empty text takes the label away. */
   | { readonly do: 'label'; readonly at: Place; readonly text: string }
   | { readonly do: 'place'; readonly side: number; readonly warrior: Omit<Line, 'at'>; readonly at: Place }
@@ -117,6 +120,8 @@ function changeOf(design: Design, command: Command): Partial<Design> | null {
       return resized(design, command);
     case 'turn':
       return { orientation: command.orientation };
+    case 'blocks':
+      return blocked(design, command.kind, command.blocks);
     case 'label':
       return labelled(design, command.at, command.text.trim().slice(0, 40));
     case 'place':
@@ -267,6 +272,12 @@ function resized(design: Design, command: Extract<Command, { do: 'resize' }>): P
     }),
     sides: design.sides.map((side) => keepingPlaces(side, shift)),
   });
+}
+
+function blocked(design: Design, kind: string, blocks: Blocks): Partial<Design> | null {
+  if (!KINDS.includes(kind)) return null;
+  const { [kind]: _, ...others } = design.kinds;
+  return { kinds: blocks === usuallyBlocks(kind) ? others : { ...others, [kind]: { blocks } } };
 }
 
 function labelled(design: Design, at: Place, text: string): Partial<Design> | null {

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { say } from '../engine/words.ts';
+import { blocking } from '../scenario/blocking.ts';
+import { BLOCKS } from '../scenario/grounds.ts';
 import { resolveMap } from '../scenario/scenario.ts';
 import { scenarioText } from '../scenario/text.ts';
 import { armyOf, readArmy } from './army.ts';
@@ -74,6 +76,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({
     ...{ do: fc.constant('resize' as const), left: step, right: step, top: step, bottom: step },
     ground: fc.constantFrom('g', ' '),
+  }),
+  fc.record({
+    ...{ do: fc.constant('blocks' as const), kind: fc.constantFrom('wood', 'grass', 'fog') },
+    blocks: fc.constantFrom(...BLOCKS),
   }),
   fc.record({
     do: fc.constant('turn' as const),
@@ -434,4 +440,15 @@ test('whatever the file holds, the answer is a value', () => {
       );
     }),
   );
+});
+
+test('what a kind blocks is changed for the whole map, and the usual is not written', () => {
+  const wooded = after(field(3, 3), { do: 'paint', layer: 'features', letter: 'w', at: [[1, 1]] });
+  const thick = after(wooded, { do: 'blocks', kind: 'wood', blocks: 'both' });
+  expect([...blocking(mapOf(wooded)).movement]).toEqual([]);
+  expect([...blocking(mapOf(thick)).movement]).toEqual([4]);
+  expect(mapOf(thick).kinds).toEqual({ wood: { blocks: 'both' } });
+  expect(reread(thick)).toEqual(thick);
+  expect(mapOf(after(thick, { do: 'blocks', kind: 'wood', blocks: 'sight' }))).toEqual(mapOf(wooded));
+  expect(perform(wooded, { do: 'blocks', kind: 'fog', blocks: 'both' })).toBe(null);
 });

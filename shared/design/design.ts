@@ -1,4 +1,5 @@
 import { words } from '../engine/words.ts';
+import type { Kinds } from '../scenario/blocking.ts';
 import { upToDate } from '../scenario/format.ts';
 import { layOutMap, type MapFile, mapFile } from '../scenario/map.ts';
 import { firstProblems, type Problem, schemaProblems } from '../scenario/problem.ts';
@@ -49,6 +50,8 @@ export interface Design {
   readonly features: readonly string[];
   readonly zones: readonly string[];
   readonly labels: readonly Label[];
+  /** What kinds of ground and features block, where that is not the usual. */
+  readonly kinds: Kinds;
   readonly sides: readonly Side[];
   /** What a file says besides and the designer only carries along: options, level, measured odds … */
   readonly rest: Rest;
@@ -74,7 +77,7 @@ export function newDesign(
   return {
     ...{ game, title, story: '', orientation: 'pointy' },
     ...blankLayers(columns, rows, 'g'),
-    labels: [],
+    ...{ labels: [], kinds: {} },
     sides: sides.map((name, i) => ({ name, plastic: PLASTICS[i % PLASTICS.length], units: [] })),
     rest: {},
   };
@@ -156,6 +159,7 @@ export function mapOf(design: Design): MapFile {
     ...(design.labels.length > 0 && {
       labels: design.labels.map(({ at, text }) => ({ at: [at[0], at[1]] as [number, number], text })),
     }),
+    ...(Object.keys(design.kinds).length > 0 && { kinds: { ...design.kinds } }),
   };
 }
 
@@ -198,7 +202,7 @@ function readMapFile(content: unknown, game: string, sides: readonly string[]): 
   return { ok: true, design: { ...newDesign(game, shape.data.title, sides), ...laid.layers } };
 }
 
-type Layers = Pick<Design, Layer | 'orientation' | 'labels'>;
+type Layers = Pick<Design, Layer | 'orientation' | 'labels' | 'kinds'>;
 
 function layersOf(
   map: MapFile,
@@ -224,7 +228,8 @@ function layersOf(
     ok: true,
     layers: {
       ...{ orientation: map.orientation, ground },
-      ...{ features: onHexes(map.features), zones: onHexes(map.zones), labels: map.labels ?? [] },
+      ...{ features: onHexes(map.features), zones: onHexes(map.zones) },
+      ...{ labels: map.labels ?? [], kinds: map.kinds ?? {} },
     },
   };
 }

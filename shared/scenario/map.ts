@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { words } from '../engine/words.ts';
 import { axialOf } from '../hex/offset.ts';
 import type { BoardView } from '../table/model.ts';
-import { FEATURES, GROUNDS } from './grounds.ts';
+import { BLOCKS, FEATURES, GROUNDS, KINDS } from './grounds.ts';
 import type { Problem } from './problem.ts';
 
 /** Enough for a hundred columns by forty rows. */
@@ -39,6 +39,10 @@ export const mapFile = z.strictObject({
     .array(z.strictObject({ at: place, text: z.string().trim().min(1).max(40) }))
     .max(100)
     .optional(),
+  kinds: z
+    .partialRecord(z.enum(KINDS), z.strictObject({ blocks: z.enum(BLOCKS) }))
+    .optional()
+    .describe('What a kind of ground or feature blocks, where that is not the usual'),
 });
 export type MapFile = z.infer<typeof mapFile>;
 
