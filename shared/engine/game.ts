@@ -54,6 +54,18 @@ export interface ChoiceView<Move = unknown> {
   readonly area?: readonly number[];
   /** What its cards make together, a spell: key into DecisionView.makes. */
   readonly made?: string;
+  /** Asked once more before it is done, where a slip would cost much: what the button says then. */
+  readonly confirm?: Words;
+  /** What it would add to a reckoning that lies on the table: shown there while the choice is held over it. */
+  readonly adds?: Adding;
+}
+
+export interface Adding {
+  /** Id of the reckoning. */
+  readonly paper: string;
+  readonly lines: readonly PaperLine[];
+  /** What the reckoning would come to. */
+  readonly total: number;
 }
 
 /** Something that several cards make together. Its choices differ only in target and place. */
@@ -235,6 +247,11 @@ export interface Game<State, Move, Setup> {
   inspect(state: State, seat: Seat, piece: string): Sheet | null;
   /** Sets a standing answer ("martyr: always") on one of the seat's pieces. Changes the state unless refused. */
   prefer(state: State, seat: Seat, piece: string, name: string, value: string): Refusal | null;
+  /**
+   * Somebody else sits at the seat from now on, in mid-game: standing answers that are not theirs end. Changes the
+   * state, throws no dice and tells nothing. Absent where nothing hangs on who sits there.
+   */
+  welcome?(state: State, seat: Seat): void;
   /** The seat gives up. Changes the state; a game of more than two may go on, and then dice may be thrown. */
   resign(state: State, seat: Seat, dice: Dice, tell: Tell): void;
   outcome(state: State): Outcome | null;

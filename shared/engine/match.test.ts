@@ -381,6 +381,25 @@ const carrying: typeof pebbles = {
   },
 };
 
+test('a game is told who sits down at a seat in mid-game, and again when moves are taken back past that', () => {
+  const minding: AnyGame = {
+    ...pebbles,
+    welcome: (pebblesNow: Pebbles, seat: number) => {
+      pebblesNow.rest[seat] = 'always';
+    },
+  };
+  const match = started(minding);
+  expect(state(match).rest).toEqual(['ask', 'ask']);
+  const walker = untilWalk(match);
+  must(match, move(walker, { do: 'walk', by: 1 }));
+  must(match, { e: 'hand', by: 'p3', seat: 1 - walker, name: 'Cleo' });
+  expect(state(match).rest[1 - walker]).toBe('always');
+  expect(state(match).rest[walker]).toBe('ask');
+  must(match, { e: 'undo', by: `p${walker + 1}`, seat: walker });
+  expect(state(match).rest[1 - walker]).toBe('always');
+  expect(Match.replay(minding, SEED, match.entries).checksum()).toBe(match.checksum());
+});
+
 test('an open act that changes only what its own seat sees reaches nobody else, also when the log is read again', () => {
   const match = started(carrying);
   const walker = untilWalk(match);

@@ -194,8 +194,9 @@ export class Match {
 
     switch (entry.e) {
       case 'sit':
-      case 'stand':
       case 'hand':
+        return this.welcomed(seated(now, entry, note), entry.seat);
+      case 'stand':
       case 'bot':
       case 'rename':
       case 'host':
@@ -264,6 +265,14 @@ export class Match {
     }
   }
 
+  /** The game is told of who sits down while it goes on. */
+  private welcomed(next: Position, seat: Seat): Position {
+    if (next.phase !== 'playing' || !this.game.welcome) return next;
+    const state = this.open();
+    this.game.welcome(state, seat);
+    return settled(this.game, { ...next, state }, -1, false);
+  }
+
   /**
    * An act that takes moves back carries the place in the log that it goes back to: whoever reads the log
    * knows beforehand which states to keep, so that reading stays linear.
@@ -311,6 +320,7 @@ export class Match {
       // The id of a face-down card tells nothing, and may have been another card's.
       if (entry.e === 'prefer' && !faceDown(entry.piece))
         this.game.prefer(state, entry.seat, entry.piece, entry.name, entry.value);
+      else if (entry.e === 'sit' || entry.e === 'hand') this.game.welcome?.(state, entry.seat);
     }
     if (next.moves.slice(from).some((move) => move.chancy)) this.game.reshuffle(state, this.dice());
     return settled(this.game, { ...next, state, moves: next.moves.slice(0, from), ask: null }, -1, true);
