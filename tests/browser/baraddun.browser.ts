@@ -132,6 +132,8 @@ browserTest('whoever is alone with the table can let it play on to the end', asy
   const { at, guest } = await sit(world, 'barad-duel', 2);
   await nextQuestion({ at, guest });
   await at.page.getByRole('button', { name: text['rush.game'] }).click();
+  assert.ok(!over(guest));
+  await at.page.getByRole('button', { name: text['rush.game.sure'] }).click();
   await at.page.getByRole('dialog', { name: panelsText['result.title'] }).waitFor();
   assert.ok(over(guest));
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DecisionView } from '../../../shared/engine/game.ts';
 import { useKeptFocus, walkButtons } from '../../panels/focus.ts';
 import { Icon } from '../../panels/icon.tsx';
@@ -115,21 +115,27 @@ function ChoiceList({ decision }: { decision: DecisionView }) {
   );
 }
 
+/** One choice as a button. Where a slip would cost much the first tap only asks, and leaving the button forgets it. */
 function ChoiceButton({ decision, index, style }: { decision: DecisionView; index: number; style: string }) {
   const view = useView();
   const { session } = view;
   const choice = decision.choices[index];
+  const [sure, setSure] = useState(false);
+  useEffect(() => setSure(false), [decision]);
+  const asks = choice.confirm !== undefined && sure;
   return (
     <button
       type="button"
-      class={style}
+      class={asks ? `${style} sure` : style}
       disabled={session.pending.value > 0}
+      onBlur={() => setSure(false)}
       onClick={() => {
+        if (choice.confirm && !sure) return setSure(true);
         view.group.value = '';
         void session.choose(decision, index);
       }}
     >
-      <span>{view.say(choice.label)}</span>
+      <span aria-live={choice.confirm && 'polite'}>{view.say(asks ? choice.confirm : choice.label)}</span>
       {choice.odds !== undefined && <small class="odds">{percent(choice.odds)}</small>}
     </button>
   );

@@ -22,7 +22,7 @@ import { tableOf } from './view/table.ts';
 /** War for Barad'Dun: two teams send fighters against each other, armed by three stacks of cards. */
 export const baraddun: Game<War, Move, WarSetup> = {
   id: GAME_ID,
-  version: 1,
+  version: 2,
   title: words('baraddun'),
   seats: { min: 2, max: 8 },
   options: optionSpecs,
@@ -44,6 +44,9 @@ export const baraddun: Game<War, Move, WarSetup> = {
   scene: sceneOf,
   inspect: sheetOf,
   prefer: setPolicy,
+  welcome(war, seat) {
+    war.left[seat] = false;
+  },
   resign: (war, seat, dice, tell) => resignSeat({ war, dice, tell }, seat),
   outcome: outcomeOf,
   copy: copyWar,

@@ -62,6 +62,7 @@ export const text: TextTable = {
   'next.collect': 'Take the cards',
   'rush.round': 'Play this round to its end',
   'rush.game': 'Play all to the end',
+  'rush.game.sure': 'Really play it all? Tap again',
   place: 'Against {foe}, {which}',
   'place.stake': 'Against {foe}, {which}, {n} fighters at stake',
   'more.weapon': 'Draw a weapon',

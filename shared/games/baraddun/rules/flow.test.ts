@@ -180,6 +180,24 @@ test('whoever takes over a seat that had left is asked again on choosing a tempo
   expect(table.seats()).toEqual([0, 1]);
 });
 
+test('whoever takes over a seat that a bot had left is asked before anything more is revealed', () => {
+  const table = new Table(started());
+  table.act(1, { do: 'leave' });
+  expect(table.why(0, { do: 'rush', to: 'game', n: 0 })).toBe('');
+  baraddun.welcome?.(table.war, 1);
+  expect(table.seats()).toEqual([0, 1]);
+  expect(table.why(0, { do: 'rush', to: 'game', n: 0 })).toBe('not-alone');
+});
+
+test('playing all to the end asks once more, a single step does not', () => {
+  const table = new Table(started());
+  table.act(1, { do: 'leave' });
+  const choices = baraddun.present(table.war, 0)?.choices ?? [];
+  expect(choices.filter(({ confirm }) => confirm).map(({ move }) => move)).toEqual([
+    { do: 'rush', to: 'game', n: 0 },
+  ]);
+});
+
 test('once nobody wants to tap, the reveals go on by themselves for a person rather than a seat that left', () => {
   const table = new Table(started());
   table.act(0, { do: 'leave' });

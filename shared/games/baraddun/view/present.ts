@@ -38,6 +38,7 @@ function revealView(war: War, seat: number): DecisionView<Move> {
     choices.push({
       move: { do: 'rush', to: 'game', n },
       label: words('rush.game'),
+      confirm: words('rush.game.sure'),
       group: 'end',
       rule: 'B40',
     });
