@@ -4,6 +4,7 @@ import type { Point } from '../table/layout.ts';
 import { cubicOut, type Motions } from '../table/motion.ts';
 import type { CardDesk } from './desk.ts';
 import type { Sprites } from './drawing/sprites.ts';
+import { toShared } from './others.ts';
 
 /** Others hear of a drag so often, ms. */
 const TELL_EVERY = 120;
@@ -75,8 +76,9 @@ export class Carrying {
     const now = performance.now();
     if (now - this.told < TELL_EVERY || !this.isOpen(this.held.piece)) return;
     this.told = now;
-    // Everybody's table is laid in another way: only that it is in the hand is told.
-    this.desk.session.drag(this.held.piece, 0, 0);
+    const { layout, scene, session } = this.desk;
+    const told = toShared(layout.peek(), scene, { x: sprite.x, y: sprite.y });
+    if (told) session.drag(this.held.piece, told.x, told.y);
   }
 
   putBack(): void {

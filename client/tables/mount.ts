@@ -19,6 +19,7 @@ import { Piles } from './drawing/piles.ts';
 import { Sprites } from './drawing/sprites.ts';
 import { cardHandle } from './handle.ts';
 import { cardHands, type Reach } from './hands.ts';
+import { followOthers } from './others.ts';
 import { showBeat } from './showing.ts';
 import type { CardLayout } from './table.ts';
 
@@ -126,7 +127,12 @@ export function mountCards(desk: CardDesk, parent: HTMLElement): () => void {
         lights.draw(pointed);
       }),
     ];
-    stops.push(followOthers(desk, sprites), ringForTurns(desk));
+    stops.push(
+      followOthers(desk, sprites, motions, () => {
+        if (!gone && !director.busy) sync();
+      }),
+      ringForTurns(desk),
+    );
     const reach = reachOf(desk, carrying, director, game.canvas);
     const pointers = listen(game.canvas, cardHands(reach));
     const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -264,17 +270,6 @@ function reachOf(desk: CardDesk, carrying: Carrying, director: Director, canvas:
       desk.swipe(zone, -Math.log(factor) * 400);
     },
   };
-}
-
-/** Pieces in others' hands stand a little above the table. */
-function followOthers({ session }: CardDesk, sprites: Sprites): () => void {
-  const inHand = new Map<number, string>();
-  return session.onDrag(({ seat, piece }) => {
-    const before = inHand.get(seat);
-    if (before && before !== piece) sprites.raise(before, false);
-    inHand.set(seat, piece);
-    if (piece) sprites.raise(piece, true);
-  });
 }
 
 /** A bell where this browser is asked after it was not. */

@@ -55,8 +55,12 @@ const diceOf = (events: readonly GameEvent[]) =>
     kind === 'roll' ? (dice ?? []).map((die) => ({ die, seat: die.side ?? seat })) : [],
   );
 
+/** With these the dice of earlier acts are taken off the table. */
+const CLEARS: ReadonlySet<GameEvent['kind']> = new Set(['round', 'turn', 'over']);
+
 async function showEvent(event: GameEvent, told: Told, props: Props): Promise<void> {
   const { desk, sprites } = props;
+  if (CLEARS.has(event.kind) && diceOf(told.chapter.events).length === 0) props.dice.clear();
   switch (event.kind) {
     case 'round':
       desk.sound('round');

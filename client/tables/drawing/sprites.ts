@@ -20,6 +20,8 @@ type Aside = (piece: string, comes: boolean) => (Lie & { readonly zone: string }
 export class Sprites {
   /** In the hand: not moved by anything else. */
   held = '';
+  /** In others' hands: not moved while they have them. */
+  readonly away = new Set<string>();
   private readonly desk: CardDesk;
   private readonly stage: Stage;
   private readonly motions: Motions;
@@ -76,7 +78,7 @@ export class Sprites {
     for (const id of ids) {
       const to = placed.get(id);
       const sprite = this.all.get(id);
-      if (id === this.held) {
+      if (id === this.held || (this.away.has(id) && !only)) {
         if (!to) this.leave(id);
         continue;
       }
@@ -128,14 +130,6 @@ export class Sprites {
       sprite.draw();
     });
     sprite.scale = 1;
-    sprite.draw();
-  }
-
-  /** Another player has it in the hand, or has let it go. */
-  raise(id: string, up: boolean): void {
-    const sprite = this.all.get(id);
-    if (!sprite || id === this.held || this.motions.busy) return;
-    sprite.lift = up ? 0.6 : 0;
     sprite.draw();
   }
 
