@@ -6,6 +6,7 @@ import type { Chapter, ChatLine, ToClient } from '../../shared/protocol/messages
 import type { PublicTable } from '../../shared/protocol/state.ts';
 import { PROTOCOL } from '../../shared/protocol/version.ts';
 import type { Scene } from '../../shared/table/model.ts';
+import { makeHands } from './hands.ts';
 import { keepLine } from './keep.ts';
 import type { Clock, Dial } from './line.ts';
 import { emptyTable, snapshot } from './mirror.ts';
@@ -71,6 +72,7 @@ export function makeSession(setting: Setting): Session {
   const sheets = makeSheets((piece) => kept.send('inspect', { piece }));
   const handovers = new Map<number, (secret: string) => void>();
   const outbox = makeOutbox(setting.browser, (intent) => kept.send('act', intent));
+  const hands = makeHands(setting.browser, (kind, payload) => kept.send(kind, payload));
   const kept = keepLine(setting.dial, clock, {
     state(state) {
       live = state;
@@ -99,6 +101,7 @@ export function makeSession(setting: Setting): Session {
       outcome.value = message.outcome;
       shown.value = told;
       sheets.forget();
+      hands.anew();
       outbox.resend();
     },
     scene: (message) => {
@@ -131,9 +134,11 @@ export function makeSession(setting: Setting): Session {
       looks.value = message.looks;
       asked.value = message;
     },
-    done: ({ id }) => outbox.done(id),
+    done({ id }) {
+      if (!hands.answered(id, null)) outbox.done(id);
+    },
     refused({ id, ...why }) {
-      outbox.refused(id, why);
+      if (!hands.answered(id, why)) outbox.refused(id, why);
       refusal.value = why;
     },
     sheet: sheets.came,
@@ -143,6 +148,9 @@ export function makeSession(setting: Setting): Session {
     drag(message) {
       for (const ear of dragEars) ear(message);
     },
+    held: hands.hear.held,
+    carried: hands.hear.carried,
+    pointed: hands.hear.pointed,
     handover({ seat, secret }) {
       handovers.get(seat)?.(secret);
       handovers.delete(seat);
@@ -164,6 +172,7 @@ export function makeSession(setting: Setting): Session {
 
   effect(() => {
     if (kept.connection.value !== 'gone') return;
+    hands.anew();
     outbox.abandon({ code: 'gone', words: words('problem.gone') });
   });
 
@@ -221,6 +230,12 @@ export function makeSession(setting: Setting): Session {
       dragEars.add(listen);
       return () => dragEars.delete(listen);
     },
+    grab: hands.grab,
+    carry: hands.carry,
+    point: hands.point,
+    onHeld: hands.onHeld,
+    onCarried: hands.onCarried,
+    onPointed: hands.onPointed,
     wake: kept.wake,
     leave: () => kept.end(),
   };

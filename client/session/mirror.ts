@@ -11,6 +11,8 @@ export const emptyTable: PublicTable = {
   turn: '',
   asked: '',
   undoAsked: -1,
+  asks: '',
+  byHand: false,
   watchers: 0,
 };
 
@@ -29,6 +31,8 @@ export function snapshot(live: PublicTable, last: PublicTable = emptyTable): Pub
     turn: live.turn,
     asked: live.asked,
     undoAsked: live.undoAsked,
+    asks: live.asks,
+    byHand: live.byHand,
     watchers: live.watchers,
   };
 }
@@ -66,9 +70,25 @@ function copyPiece(p: PublicPiece, old?: PublicPiece): PublicPiece {
     old.seat === p.seat &&
     old.zone === p.zone &&
     old.at === p.at &&
-    old.marks === p.marks
+    old.marks === p.marks &&
+    old.x === p.x &&
+    old.y === p.y &&
+    old.turn === p.turn &&
+    old.flags === p.flags &&
+    old.label === p.label
     ? old
-    : { kind: p.kind, seat: p.seat, zone: p.zone, at: p.at, marks: p.marks };
+    : {
+        kind: p.kind,
+        seat: p.seat,
+        zone: p.zone,
+        at: p.at,
+        marks: p.marks,
+        x: p.x,
+        y: p.y,
+        turn: p.turn,
+        flags: p.flags,
+        label: p.label,
+      };
 }
 
 function copyPile(p: PublicPile, old?: PublicPile): PublicPile {

@@ -21,6 +21,8 @@ export interface Focus {
   readonly choice: number;
 }
 
+export type Pointed = ToClient['pointed'];
+
 export type Connection = 'joining' | 'here' | 'away' | 'gone';
 
 /** One sitting at one table, as everything in the client reads it. Made by session/join.ts. */
@@ -68,6 +70,23 @@ export interface Session {
   drag(piece: string, x: number, y: number): void;
   /** Each accepted act, in order, with the public state before and after. Returns how to stop listening. */
   onChapter(listen: (chapter: Chapter, before: PublicTable, after: PublicTable) => void): () => void;
+  /**
+   * By hand: takes pieces into this seat's hand, or lets them go. Resolves with the refusal where somebody else has
+   * one of them ('held') or it can't be taken, and with 'away' where the line is lost before the answer.
+   */
+  grab(seat: number, ids: readonly string[], on: boolean): Promise<Refusal | null>;
+  /** How far that is away from where it lay, in tenths. At most 20 a second are passed on. */
+  carry(seat: number, dx: number, dy: number): void;
+  /** In tenths; a ping has only its second point. */
+  point(seat: number, kind: Pointed['kind'], x0: number, y0: number, x1: number, y1: number): void;
+  /**
+   * What each seat holds, from now on and as it is now: others' seats, and one's own where the table has taken it
+   * out of one's hand or another tab has it.
+   */
+  onHeld(listen: (held: ToClient['held']) => void): () => void;
+  /** Others' hands as they move. */
+  onCarried(listen: (carried: ToClient['carried']) => void): () => void;
+  onPointed(listen: (pointed: Pointed) => void): () => void;
   /** Others' drags. */
   onDrag(listen: (drag: { seat: number; piece: string; x: number; y: number }) => void): () => void;
   /** The secret of a one-time link that moves a seat to another device. */

@@ -42,6 +42,8 @@ const table = (pieces: Record<string, { kind?: string; zone: string; at: number 
   turn: '0',
   asked: '',
   undoAsked: -1,
+  asks: '',
+  byHand: false,
   watchers: 0,
 });
 const look = (...pieces: { id: string; kind: string; zone: string; at: number }[]): Look => ({

@@ -1,5 +1,6 @@
 import { type AuthContext, type Client, ClientState, ServerError } from '@colyseus/core';
 import { OtherRules } from '../../shared/engine/log.ts';
+import { words } from '../../shared/engine/words.ts';
 import { type JoinOptions, joinOptions, PROTOCOL } from '../../shared/protocol/messages.ts';
 import type { KeptCard } from '../storage/store.ts';
 import { publish, publishPresence } from '../table/publish.ts';
@@ -161,6 +162,12 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
           this.broadcast('drag', { seat, ...message.body }, { except: client });
         break;
       }
+      case 'grab':
+        this.refuse(client, message.body.id, { code: 'by-rules', words: words('no.by-rules') });
+        break;
+      case 'carry':
+      case 'point':
+        break;
       case 'handover': {
         const { seat } = message.body;
         const offered = this.table.offer(guest, seat);

@@ -28,6 +28,8 @@ export function authorise(standing: Standing, person: string, act: Act): Refusal
     case 'agree':
     case 'prefer':
     case 'resign':
+    case 'free':
+    case 'by-hand':
       return person !== '' && seats[act.seat].person === person ? null : no('not-your-seat');
     case 'stand':
       return person !== '' && seats[act.seat].person === person ? null : no('not-your-seat');

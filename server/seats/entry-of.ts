@@ -29,6 +29,9 @@ export function entryOf(game: AnyGame, person: string, name: string, act: Act): 
       });
     case 'resign':
       return accepted({ e: 'resign', by, seat: act.seat });
+    case 'free':
+    case 'by-hand':
+      return refused({ code: 'unknown', words: words('no.unknown') });
     case 'sit':
       return accepted({ e: 'sit', by, seat: act.seat, name, word: act.word });
     case 'stand':

@@ -1,5 +1,6 @@
 import type { MapSchema } from '@colyseus/schema';
 import type { Position } from '../../shared/engine/position.ts';
+import { LIES_DOWN, LIES_LOCKED } from '../../shared/protocol/state.ts';
 import { encodeMarks } from '../../shared/table/marks.ts';
 import type { Piece, Table } from '../../shared/table/model.ts';
 import { PieceState, PileState, SeatState, type TableState } from './state.ts';
@@ -25,6 +26,8 @@ export function publish(
   set(state, 'step', step);
   set(state, 'phase', position.phase);
   set(state, 'undoAsked', position.ask?.seat ?? -1);
+  set(state, 'asks', position.ask ? 'undo' : '');
+  set(state, 'byHand', false);
   publishPresence(state, position, presence);
   const turns = position.asked.flatMap((kind, seat) => (kind ? [seat] : []));
   set(state, 'turn', turns.join(','));
@@ -80,6 +83,22 @@ function publishPiece(pieces: MapSchema<InstanceType<typeof PieceState>>, piece:
   set(shown, 'zone', piece.zone);
   set(shown, 'at', piece.at);
   set(shown, 'marks', encodeMarks(piece.marks));
+  const { lie } = piece;
+  setLie(shown, 'x', lie?.x ?? 0, 0);
+  setLie(shown, 'y', lie?.y ?? 0, 0);
+  setLie(shown, 'turn', lie?.turn ?? 0, 0);
+  setLie(shown, 'flags', lie ? (lie.down ? LIES_DOWN : 0) + (lie.locked ? LIES_LOCKED : 0) : 0, 0);
+  setLie(shown, 'label', lie?.label ?? '', '');
+}
+
+/** A field that is told only once it is more than nothing: games by the rules pay no byte for it. */
+function setLie<K extends 'x' | 'y' | 'turn' | 'flags' | 'label'>(
+  shown: PieceState,
+  field: K,
+  value: PieceState[K],
+  nothing: PieceState[K],
+): void {
+  if ((shown[field] ?? nothing) !== value) shown[field] = value;
 }
 
 function set<T, K extends keyof T>(target: T, field: K, value: T[K]): void {

@@ -12,7 +12,19 @@ export const SeatState = schema(
 export type SeatState = SchemaType<typeof SeatState>;
 
 export const PieceState = schema(
-  { kind: 'string', seat: 'int8', zone: 'string', at: 'int16', marks: 'string' },
+  {
+    kind: 'string',
+    seat: 'int8',
+    zone: 'string',
+    at: 'int16',
+    marks: 'string',
+    // By hand only: never set, and so never told, while the rules are kept.
+    x: 'number',
+    y: 'number',
+    turn: 'uint8',
+    flags: 'uint8',
+    label: 'string',
+  },
   'Piece',
 );
 export type PieceState = SchemaType<typeof PieceState>;
@@ -31,6 +43,8 @@ export const TableState = schema(
     turn: 'string',
     asked: 'string',
     undoAsked: 'int8',
+    asks: 'string',
+    byHand: 'boolean',
     watchers: 'number',
   },
   'Table',

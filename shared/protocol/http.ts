@@ -100,6 +100,8 @@ export const newTable = z.strictObject({
   seats: z.array(z.number().int().min(0).max(15)).max(16).default([]),
   /** Seats for bots. */
   bots: z.array(z.number().int().min(0).max(15)).max(16).default([]),
+  /** Begins by hand: the pieces lie ready, and nothing but hands moves them. */
+  byHand: z.boolean().default(false),
   /** Begins at once when every seat is taken. */
   start: z.boolean().default(false),
   /** The maker's word in the dice stream. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { GameEvent } from '../engine/event.ts';
 import type { DecisionView, Look, Outcome, Sheet } from '../engine/game.ts';
 import type { Words } from '../engine/words.ts';
+import { FAR, freeAct, MOST_PIECES } from '../table/byhand/acts.ts';
 import type { Scene } from '../table/model.ts';
 import { tidyText } from './tidy.ts';
 
@@ -9,6 +10,13 @@ import { tidyText } from './tidy.ts';
 export { PROTOCOL } from './version.ts';
 
 const seat = z.number().int().min(0).max(15);
+/** Tenths, by hand. */
+const coordinate = z.number().int().min(-FAR).max(FAR);
+const shift = z
+  .number()
+  .int()
+  .min(-2 * FAR)
+  .max(2 * FAR);
 /** What somebody writes: tidied, then at most `most` letters and at least one. */
 const written = (most: number) => z.string().max(1000).transform(tidyText).pipe(z.string().min(1).max(most));
 export const personName = written(24);
@@ -21,7 +29,7 @@ export const act = z.discriminatedUnion('do', [
   /** `move` is checked by the game's own schema. */
   z.strictObject({ do: z.literal('move'), seat, move: z.unknown() }),
   z.strictObject({ do: z.literal('undo'), seat }),
-  /** Answer to somebody's wish to take back. */
+  /** Answer to somebody's wish to take back, or to change over. */
   z.strictObject({ do: z.literal('agree'), seat, yes: z.boolean() }),
   z.strictObject({
     do: z.literal('prefer'),
@@ -31,6 +39,10 @@ export const act = z.discriminatedUnion('do', [
     value: z.string().max(20),
   }),
   z.strictObject({ do: z.literal('resign'), seat }),
+  /** Something done by hand, while the game is played so: see shared/table/byhand. */
+  z.strictObject({ do: z.literal('free'), seat, act: freeAct }),
+  /** The wish to play on by hand, or by the rules again. */
+  z.strictObject({ do: z.literal('by-hand'), seat, on: z.boolean() }),
   /** Sit down; `word` joins the dice stream. */
   z.strictObject({ do: z.literal('sit'), seat, word: z.string().max(40) }),
   z.strictObject({ do: z.literal('stand'), seat }),
@@ -63,6 +75,27 @@ export const fromClient = {
     piece: z.string().max(40),
     x: z.number().min(-10).max(200),
     y: z.number().min(-10).max(200),
+  }),
+  /**
+   * By hand: takes pieces into one's hand, or lets them go. The first one has them. Answered by `done` or `refused`
+   * under its id, and never repeated: what one holds is gone with the line.
+   */
+  grab: z.strictObject({
+    id: z.string().min(1).max(40),
+    seat,
+    ids: z.array(z.string().min(1).max(40)).min(1).max(MOST_PIECES),
+    on: z.boolean(),
+  }),
+  /** How far what this seat holds is away from where it lay, in tenths (FreePiece.x); at most 20 a second. */
+  carry: z.strictObject({ seat, dx: shift, dy: shift }),
+  /** A ping at x1, y1; an arrow or a ruler from x0, y0 to there. In tenths; counted with `carry`. */
+  point: z.strictObject({
+    seat,
+    kind: z.enum(['ping', 'arrow', 'ruler']),
+    x0: coordinate,
+    y0: coordinate,
+    x1: coordinate,
+    y1: coordinate,
   }),
   /** Asks for a one-time link that moves a seat to another device. */
   handover: z.strictObject({ seat }),
@@ -152,10 +185,15 @@ export interface ToClient {
     readonly x: number;
     readonly y: number;
   };
+  /** By hand: all that this seat holds now, without what it has in its own hand of cards; empty: nothing. */
+  held: { readonly seat: number; readonly ids: readonly string[] };
+  /** To the others: how far that is carried. */
+  carried: FromClient['carry'];
+  pointed: FromClient['point'];
   handover: { readonly seat: number; readonly secret: string };
   /** The people went on to another table (rematch). */
   moved: { readonly table: string };
   pong: Record<string, never>;
-  /** The scene when the game starts or changes it. */
+  /** The scene when the game starts, and when it changes over to hands (with all that may be added) or back. */
   scene: { readonly scene: Scene };
 }

@@ -22,7 +22,17 @@ export interface PublicPiece {
   readonly at: number;
   /** Encoded marks: see shared/table/marks.ts. */
   readonly marks: string;
+  /** How it lies by hand (FreePiece): absent, or 0 and '', while the rules are kept. In tenths, and twelfths. */
+  readonly x?: number;
+  readonly y?: number;
+  readonly turn?: number;
+  /** LIES_DOWN, LIES_LOCKED, or both added. */
+  readonly flags?: number;
+  readonly label?: string;
 }
+
+export const LIES_DOWN = 1;
+export const LIES_LOCKED = 2;
 
 export interface PublicPile {
   readonly count: number;
@@ -40,8 +50,12 @@ export interface PublicTable {
   /** Seats that must decide now, '0' or '0,2'; kind of decision in `asked`. */
   readonly turn: string;
   readonly asked: string;
-  /** Seat that asks to take back, -1: nobody. */
+  /** Seat whose wish the others must agree to, -1: nobody's. */
   readonly undoAsked: number;
+  /** What that seat wishes: to take back, to play on by hand, or by the rules again; '' for nothing. */
+  readonly asks: '' | 'undo' | 'by-hand' | 'by-rules';
+  /** The game is played by hand now. */
+  readonly byHand: boolean;
   /** People who watch without a seat. */
   readonly watchers: number;
 }

@@ -111,6 +111,12 @@ export function localSession(setup: BattleSetup, mine: readonly number[], seed: 
       dragEars.add(ear);
       return () => dragEars.delete(ear);
     },
+    grab: async () => null,
+    carry() {},
+    point() {},
+    onHeld: () => () => {},
+    onCarried: () => () => {},
+    onPointed: () => () => {},
     leave() {},
     trouble: signal(null),
     welcomed: signal(true),
@@ -142,6 +148,8 @@ function publicTable(battle: Battle, step: number): PublicTable {
     turn: open.map((d) => d.seat).join(),
     asked: open[0]?.kind ?? '',
     undoAsked: -1,
+    asks: '',
+    byHand: false,
     watchers: 0,
   };
 }
