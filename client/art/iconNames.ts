@@ -57,6 +57,7 @@ export const DESIGNER_NAMES = [
   'paint-bucket',
   'straight-pipe',
   'mirror-mirror',
+  'brick-wall',
   'magnifying-glass',
   'expand',
   'cog',

@@ -21,6 +21,7 @@ import {
 } from './drawing.ts';
 import { type Field, fieldOf } from './field.ts';
 import { Figures } from './figures.ts';
+import { drawBlocked } from './hatching.ts';
 import { touched } from './strokes.ts';
 
 /** The map on the screen: what others ask of it. Points are CSS px from its upper left corner. */
@@ -85,6 +86,7 @@ export function mountBoard(element: HTMLElement, desk: Desk): Board {
   function drawTop(design: Design, now: Field): void {
     const carried = desk.carried.peek();
     drawZones(top, design, now);
+    if (desk.hatched.peek()) drawBlocked(top, design, now);
     drawLabels(top, design, now);
     if (desk.numbers.peek()) drawNumbers(top, design, now);
     const chosen = desk.chosen.peek();
@@ -111,6 +113,7 @@ export function mountBoard(element: HTMLElement, desk: Desk): Board {
   const stop = effect(() => {
     // Whatever is shown.
     void [desk.shown.value, desk.hover.value, desk.chosen.value, desk.carried.value, desk.numbers.value];
+    void desk.hatched.value;
     void [desk.tool.value, desk.shape.value, desk.size.value, desk.mirror.value];
     later();
   });

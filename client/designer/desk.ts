@@ -46,6 +46,8 @@ export interface Desk {
   /** The side whose warriors are placed. */
   readonly side: Signal<number>;
   readonly numbers: Signal<boolean>;
+  /** What blocks movement and sight is hatched. */
+  readonly hatched: Signal<boolean>;
   readonly hover: Signal<Place | null>;
   /** The hex that the paper beside the map tells of. */
   readonly chosen: Signal<Place | null>;
@@ -102,6 +104,7 @@ export function makeDesk(first: Design, roster: Roster): Desk {
     mirror: signal<Mirror>('none'),
     side: signal(0),
     numbers: signal(false),
+    hatched: signal(false),
     hover: signal<Place | null>(null),
     chosen: signal<Place | null>(null),
     carried: signal<Carried | null>(null),

@@ -36,6 +36,9 @@ export function handleKeys(board: Board, desk: Desk, save: () => void): () => vo
     n: () => {
       desk.numbers.value = !desk.numbers.peek();
     },
+    x: () => {
+      desk.hatched.value = !desk.hatched.peek();
+    },
     '[': () => resize(-1),
     ']': () => resize(1),
     '+': () => board.zoom(ZOOM),

@@ -6,6 +6,7 @@ import { say } from '../../shared/engine/words.ts';
 import { hexName } from '../../shared/hex/offset.ts';
 import { designerText as text } from '../text/designer.ts';
 import type { Desk } from './desk.ts';
+import { HexBlocks, KindLines } from './kinds.tsx';
 import { nameOfLetter } from './palette.tsx';
 import { sentences } from './sentences.ts';
 import { WarriorDialog } from './warrior.tsx';
@@ -73,6 +74,7 @@ function BrushLines({ desk }: { desk: Desk }) {
           ))}
         </select>
       </label>
+      <KindLines desk={desk} />
     </>
   );
 }
@@ -108,6 +110,7 @@ function HexLines({ desk }: { desk: Desk }) {
         <span>{text('hex.feature')}</span>
         <b>{feature === ' ' ? text('hex.nothing') : nameOfLetter('features', feature)}</b>
       </div>
+      <HexBlocks desk={desk} />
       <div class="kv">
         <span>{text('hex.zone')}</span>
         <b>{zone?.name ?? text('hex.nothing')}</b>

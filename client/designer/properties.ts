@@ -3,9 +3,13 @@ import { Pane } from 'tweakpane';
 import { type Command, MAX_SIDES } from '../../shared/design/command.ts';
 import { PLASTICS, type Plastic, type Side } from '../../shared/design/design.ts';
 import { say } from '../../shared/engine/words.ts';
+import { blocksOf } from '../../shared/scenario/blocking.ts';
+import { BLOCKS, FEATURES, GROUNDS } from '../../shared/scenario/grounds.ts';
 import { designerText as text } from '../text/designer.ts';
 import { valueWords } from '../text/values.ts';
 import type { Desk } from './desk.ts';
+import { blocksWords } from './kinds.tsx';
+import { nameOfLetter } from './palette.tsx';
 import { sentences } from './sentences.ts';
 
 type Act = (command: Command) => void;
@@ -27,7 +31,7 @@ export function mountProperties(host: HTMLElement, desk: Desk): () => void {
     const now = JSON.stringify([
       design.orientation,
       design.sides.map(({ name, plastic, team }) => [name, plastic, team]),
-      design.rest.options ?? {},
+      [design.kinds, design.rest.options ?? {}],
     ]);
     const known = own || now === shape;
     own = false;
@@ -39,6 +43,7 @@ export function mountProperties(host: HTMLElement, desk: Desk): () => void {
     design.sides.forEach((side, i) => {
       if (pane) addSide(pane, desk, act, side, i);
     });
+    addKinds(pane, desk, act);
     addRules(pane, desk, act);
     if (design.sides.length < MAX_SIDES)
       pane.addButton({ title: text('props.add-side') }).on('click', () => {
@@ -104,6 +109,25 @@ function addSide(pane: Pane, desk: Desk, act: Act, side: Side, index: number): v
     folder.addButton({ title: text('props.drop-side') }).on('click', () => {
       desk.do({ do: 'drop-side', side: index });
     });
+}
+
+/** What each kind of ground and feature blocks, folded away too. */
+function addKinds(pane: Pane, desk: Desk, act: Act): void {
+  const folder = pane.addFolder({ title: text('props.blocks'), expanded: false });
+  const { kinds } = desk.history.peek().design;
+  for (const [layer, names] of [
+    ['ground', GROUNDS],
+    ['features', FEATURES],
+  ] as const)
+    for (const [letter, kind] of Object.entries(names)) {
+      const options = Object.fromEntries(BLOCKS.map((one) => [blocksWords(kind, one), one]));
+      folder
+        .addBinding({ blocks: blocksOf(kind, kinds) }, 'blocks', {
+          label: nameOfLetter(layer, letter),
+          options,
+        })
+        .on('change', ({ value: blocks }) => act({ do: 'blocks', kind, blocks }));
+    }
 }
 
 /** Table options of the battle, folded away: nobody needs them for a first one. */

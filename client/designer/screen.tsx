@@ -26,6 +26,7 @@ import {
   SIDE_NAMES,
 } from './keeping.ts';
 import { handleKeys } from './keys.ts';
+import { HatchLegend } from './kinds.tsx';
 import { Menu, stateOf } from './menu.tsx';
 import { Palette } from './palette.tsx';
 import { CheckPaper, HexPaper } from './papers.tsx';
@@ -236,6 +237,7 @@ function MapTable({
     <main class="map">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is worked by arrow keys, see its label */}
       <div ref={element} class="canvas" role="application" tabIndex={0} aria-label={text('board.label')} />
+      <HatchLegend desk={desk} />
       <Tools desk={desk} board={board} />
     </main>
   );

@@ -33,6 +33,14 @@ export function Tools({ desk, board }: { desk: Desk; board: Board | null }) {
         />
       ))}
       <span class="gap" />
+      <Knob
+        sign="brick-wall"
+        label={text('tool.hatch')}
+        pressed={desk.hatched.value}
+        act={() => {
+          desk.hatched.value = !desk.hatched.peek();
+        }}
+      />
       <Knob sign="magnifying-glass" label={text('zoom.in')} act={() => board?.zoom(NEARER)} />
       <Knob sign="expand" label={text('zoom.fit')} act={() => board?.fit()} />
     </div>

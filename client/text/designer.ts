@@ -18,6 +18,7 @@ export const designerSentences = {
   'tool.line': 'Line',
   'tool.fill': 'Fill',
   'tool.rubber': 'Rubber',
+  'tool.hatch': 'Show what blocks',
   'tools.label': 'Tools',
   undo: 'Undo',
   redo: 'Do again',
@@ -66,6 +67,14 @@ export const designerSentences = {
   'brush.mirror-none': 'no',
   'brush.mirror-across': 'left to right',
   'brush.mirror-turned': 'turned round',
+
+  'blocks.label': 'Blocks',
+  'blocks.nothing': 'nothing',
+  'blocks.movement': 'movement',
+  'blocks.sight': 'sight',
+  'blocks.both': 'both',
+  'hatch.movement': 'blocks movement',
+  'hatch.sight': 'blocks sight',
 
   'hex.title': 'This hex: {name}',
   'hex.ground': 'Ground',
@@ -177,6 +186,7 @@ export const designerSentences = {
   'props.army-none': 'no rules',
   'props.rules': 'Rules of this battle',
   'props.default': '{value} (usual)',
+  'props.blocks': 'What blocks',
   'props.add-side': 'Another side',
   'props.drop-side': 'Send this side home',
 
@@ -221,7 +231,7 @@ export const designerSentences = {
   'shipped.done': 'A copy of {title} is laid out as yours. Undo brings back what was here.',
 
   'board.label':
-    'The map. Arrow keys choose a hex, Enter uses the tool on it, Delete takes a warrior away. B brush, L line, F fill, E rubber, H hand, M mirror, plus and minus zoom.',
+    'The map. Arrow keys choose a hex, Enter uses the tool on it, Delete takes a warrior away. B brush, L line, F fill, E rubber, H hand, M mirror, X what blocks, plus and minus zoom.',
 
   'visit.play': 'Play against the table',
   'visit.friends': 'Make a table for friends',
