@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GameEvent } from '../../shared/engine/event.ts';
-import type { Paper } from '../../shared/engine/game.ts';
+import type { Adding, Paper } from '../../shared/engine/game.ts';
 import { say } from '../../shared/engine/words.ts';
 import type { PublicTable } from '../../shared/protocol/state.ts';
 import type { Kind, Scene } from '../../shared/table/model.ts';
@@ -52,6 +52,10 @@ export interface CardDesk {
   readonly heldUp: Signal<HeldUp | null>;
   /** The zone whose cards are looked through, '' for none. */
   readonly browsed: Signal<string>;
+  /** The zone under the card that is taken up, '' for none. */
+  readonly over: Signal<string>;
+  /** What the card that is taken up would add to a reckoning if it were laid where it is held; null: nothing. */
+  readonly adding: ReadonlySignal<Adding | null>;
   /** Pieces that a reckoning under the pointer is about. */
   readonly cited: Signal<readonly string[]>;
   /** What has been shown so far of the act that is being shown; empty while nothing is. */
@@ -90,6 +94,7 @@ export function makeDesk(
   const sound = makeSounds(() => settings.sound.peek());
   const whole = () => ({ x: 0, y: 0, w: layout.peek().width, h: layout.peek().height });
   const deeds = new Deeds(session, whole, sound);
+  const over = signal('');
   const heldUp = signal<HeldUp | null>(null);
   const resize = () => {
     size.value = { width: innerWidth, height: innerHeight };
@@ -122,6 +127,8 @@ export function makeDesk(
     swipes,
     heldUp,
     browsed: signal(''),
+    over,
+    adding: computed(() => offer.value.zones.get(over.value)?.[0]?.view.adds ?? null),
     cited: signal([]),
     telling: signal([]),
     papers: papersOf(session, shown),

@@ -79,6 +79,7 @@ export function mountCards(desk: CardDesk, parent: HTMLElement): () => void {
     const carrying = new Carrying(desk, sprites, motions, sync, (zone) => {
       if (zone === pointed) return;
       pointed = zone;
+      desk.over.value = zone;
       lights.draw(zone);
     });
 
@@ -254,6 +255,7 @@ function reachOf(desk: CardDesk, carrying: Carrying, director: Director, canvas:
         offer.zones.has(spot.zone) ||
         offer.cells.has(spot.cell);
       canvas.style.cursor = live ? 'pointer' : 'default';
+      desk.over.value = offer.zones.has(spot.zone) ? spot.zone : '';
       const pile = spot.piece === '' && desk.shown.peek().piles.get(spot.zone)?.top ? spot.zone : '';
       const over = spot.piece || pile;
       if (over === restsOn) return;
@@ -264,7 +266,10 @@ function reachOf(desk: CardDesk, carrying: Carrying, director: Director, canvas:
         desk.heldUp.value = { piece: spot.piece, by: 'hover', ...(pile && { pile }) };
       }, REST);
     },
-    leave: hideHover,
+    leave() {
+      hideHover();
+      desk.over.value = '';
+    },
     zoom(at, factor) {
       const { zone } = desk.spotAt(at);
       desk.swipe(zone, -Math.log(factor) * 400);

@@ -14,6 +14,10 @@ import { Painted } from './painted.tsx';
 /** Size of a card that is held up, CSS px. */
 const WIDE = 260;
 const EDGE = 8;
+/** Between a card and its sheet. */
+const SEAM = 8;
+/** The sheet of a low window reaches so far beyond its card, where there is room. */
+const LOW = 320;
 /** Between a card and its enlargement. */
 const GAP = 12;
 
@@ -36,17 +40,41 @@ export function Enlarged() {
   if (!source) return null;
   const { kind, at } = source;
   if (kind === '' && !stays) return null;
-  const { width, height, rail } = desk.layout.value;
-  const w = Math.min(WIDE, width - 2 * EDGE, (height - rail.h - 2 * EDGE) / TALL);
-  const h = w * TALL;
-  const { x, y } = placeFor(at, { w, h }, desk.layout.value);
-  const style = { left: `${x}px`, top: `${y}px`, width: `${w}px` };
+  const sheet = stays && held.piece !== '';
+  const { card, box, beside } = sizesOf(desk.layout.value, kind !== '', sheet);
+  const { x, y } = placeFor(at, box, desk.layout.value);
+  const style = { left: `${x}px`, top: `${y}px`, width: `${box.w}px`, height: sheet ? `${box.h}px` : '' };
   return (
-    <div id="held-up" class={stays ? 'stays' : ''} style={style}>
-      {kind !== '' && <CardPicture kind={kind} w={w} h={h} />}
-      {stays && held.piece !== '' && <SheetOf piece={held.piece} />}
+    <div id="held-up" class={`${stays ? 'stays' : ''} ${beside ? 'beside' : ''}`} style={style}>
+      {kind !== '' && <CardPicture kind={kind} w={card.w} h={card.h} />}
+      {sheet && <SheetOf piece={held.piece} />}
     </div>
   );
+}
+
+interface Size {
+  readonly w: number;
+  readonly h: number;
+}
+
+/**
+ * How large a card is held up, and all of it with its sheet: beside the card where the window is wide, otherwise
+ * below a card that leaves room for it. Never more than the window.
+ */
+export function sizesOf(
+  { width, height, rail }: Pick<CardLayout, 'width' | 'height' | 'rail'>,
+  open: boolean,
+  sheet: boolean,
+): { readonly card: Size; readonly box: Size; readonly beside: boolean } {
+  const room = { w: width - 2 * EDGE, h: height - rail.h - 2 * EDGE };
+  const beside = sheet && open && room.w >= 2 * WIDE + SEAM;
+  const tallest = sheet && open && !beside ? room.h * 0.58 : room.h;
+  const w = Math.min(WIDE, room.w, tallest / TALL);
+  const card = { w, h: w * TALL };
+  if (!sheet) return { card, box: card, beside };
+  if (beside)
+    return { card, box: { w: w + SEAM + WIDE, h: Math.min(room.h, Math.max(card.h, LOW)) }, beside };
+  return { card, box: { w: Math.min(WIDE * 1.2, room.w), h: open ? room.h : Math.min(room.h, LOW) }, beside };
 }
 
 /** What is held up, '' for what is no open card, and where it lies. */

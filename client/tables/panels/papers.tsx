@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Paper, PaperLine } from '../../../shared/engine/game.ts';
 import { inHundred } from '../../panels/phrase.ts';
 import { useView } from '../../panels/view.ts';
@@ -24,22 +25,43 @@ export function Papers() {
 /** One reckoning: lines that add up, the total last and largest, then what would count; a chance. */
 export function PaperSheet({ paper, place }: { paper: Paper; place: Rect }) {
   const view = useView();
+  const desk = useDesk();
   const counted = paper.lines.filter(({ tone }) => tone === 'plain' || tone === 'bonus');
   const rest = paper.lines.filter(({ tone }) => tone !== 'plain' && tone !== 'bonus');
+  const held = desk.adding.value;
+  const adding = held?.paper === paper.id ? held : null;
+  const written = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (written.current) fitInto(written.current);
+  });
   return (
     <section class="reckoning" aria-label={view.say(paper.title)} style={rectStyle(place)}>
       <Parchment w={place.w} h={place.h} seed={seedOf(paper.id)} />
-      <Lines lines={counted} />
-      {paper.total !== undefined && (
-        <p class="total">
-          <span>{view.say(paper.title)}</span>
-          <b>{typeof paper.total === 'number' ? paper.total : view.say(paper.total)}</b>
-        </p>
-      )}
-      <Lines lines={rest} />
-      {paper.gauge && <Gauge words={view.say(paper.gauge.words)} chance={paper.gauge.chance} />}
+      <div class="written" ref={written}>
+        <Lines lines={counted} />
+        {paper.total !== undefined && (
+          <p class="total">
+            <span>{view.say(paper.title)}</span>
+            <b>{typeof paper.total === 'number' ? paper.total : view.say(paper.total)}</b>
+            {adding && <b class="then">{adding.total}</b>}
+          </p>
+        )}
+        {adding && <Lines lines={adding.lines} />}
+        <Lines lines={rest} />
+        {paper.gauge && <Gauge words={view.say(paper.gauge.words)} chance={paper.gauge.chance} />}
+      </div>
     </section>
   );
+}
+
+/** Long reckonings are written smaller, as far as they can be read; beyond that the sheet is scrolled. */
+const SIZES = [1, 0.93, 0.86, 0.79, 0.72] as const;
+
+function fitInto(written: HTMLElement): void {
+  for (const size of SIZES) {
+    written.style.setProperty('--fit', String(size));
+    if (written.scrollHeight <= written.clientHeight + 1) return;
+  }
 }
 
 /** Each sheet is torn in its own way. */

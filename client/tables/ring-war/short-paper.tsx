@@ -12,7 +12,8 @@ import { ringWarSay } from './text.ts';
 /** A reckoning in as few words as a phone has room for; a tap shows all of it. */
 export function ShortPaper({ paper, place, label }: { paper: Paper; place: Rect; label: string }) {
   const view = useView();
-  const { layout } = useDesk();
+  const { layout, adding } = useDesk();
+  const held = adding.value?.paper === paper.id ? adding.value : null;
   const [whole, setWhole] = useState(false);
   const cards = paper.lines.filter(({ tone, amount }) => tone === 'plain' && amount !== undefined);
   const bonuses = paper.lines.filter(({ tone }) => tone === 'bonus');
@@ -47,6 +48,7 @@ export function ShortPaper({ paper, place, label }: { paper: Paper; place: Rect;
         ))}
         {others > 0 && <Row says={ringWarSay('paper.bonus')} amount={`+${others}`} tone="bonus" />}
         <Row says={view.say(paper.title)} amount={String(paper.total ?? '')} tone="sum" />
+        {held && <Row says={ringWarSay('paper.with-it')} amount={String(held.total)} tone="preview" />}
         {may > 0 && <Row says={ringWarSay('paper.may')} amount={`+${may}`} tone="condition" />}
         {warned && <Row says={ringWarSay('paper.mind')} amount="!" tone="warning" />}
       </button>

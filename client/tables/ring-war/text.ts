@@ -29,6 +29,7 @@ const ringWarTable = {
   'paper.cards': '{n} cards',
   'paper.bonus': 'bonuses',
   'paper.may': 'may gain',
+  'paper.with-it': 'with it',
   'paper.mind': 'silenced',
   'contest.won': 'won',
   'contest.lost': 'lost',

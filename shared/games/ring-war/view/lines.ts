@@ -2,7 +2,7 @@ import type { PaperLine } from '../../../engine/game.ts';
 import { words } from '../../../engine/words.ts';
 import { ALLIANCES, DECKS, deckName, idOf } from '../data/decks.ts';
 import { type Card, CONTESTS, type Contest, opponentOf, type Side, WAR } from '../model.ts';
-import { type Line, MOST_ARMIES, MOST_CAVALRY } from '../rules/score.ts';
+import { type Line, MOST_ARMIES, MOST_CAVALRY, type Piles, scorePile } from '../rules/score.ts';
 import type { RingWar } from '../rules/state.ts';
 import { ARMY, anyOf, CAVALRY, type CardSet, SILENCES, TABLES } from '../rules/tables.ts';
 
@@ -62,6 +62,18 @@ export function paperLine(side: Side, line: Line, pieceOf: (card: Card) => strin
       return { words: words(`line.${line.is}`), amount: `+${line.amount}`, tone: 'bonus' };
   }
 }
+
+const EMPTY: Piles = [[], []];
+
+/** What a pile counts by itself. Whether there are more armies shows only when the piles meet. */
+export function runningLines(b: RingWar, own: Side, laid: Piles, contest: Contest): readonly Line[] {
+  const lines: Line[] = [];
+  scorePile(own, contest, laid, EMPTY, b.base.options.zeroScope, lines);
+  return lines.filter(({ is }) => is !== 'armies' && is !== 'cavalry');
+}
+
+export const totalOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, line) => sum + ('amount' in line ? line.amount : 0), 0);
 
 /**
  * What would count, or would count for nothing, if the other side plays a certain card: as far as that can

@@ -3,12 +3,10 @@ import { words } from '../../../engine/words.ts';
 import { oddsOf } from '../bot/odds.ts';
 import { CONTESTS, type Contest, opponentOf, PILE_NAMES, SIDES, type Side } from '../model.ts';
 import { isComplete } from '../rules/choices.ts';
-import { type Line, type Piles, scorePile } from '../rules/score.ts';
+import { type Line, scorePile } from '../rules/score.ts';
 import type { RingWar } from '../rules/state.ts';
-import { conditionLines, paperLine } from './lines.ts';
+import { conditionLines, paperLine, runningLines, totalOf } from './lines.ts';
 import { openPiece, ownPieces, pieceOf, seenPieces } from './pieces.ts';
-
-const EMPTY: Piles = [[], []];
 
 /** What a seat sees beyond the public table; -1: a spectator. */
 export function lookOf(b: RingWar, seat: number): Look {
@@ -29,17 +27,13 @@ function runningPapers(b: RingWar, own: Side): readonly Paper[] {
   const odds = full.includes(true) ? oddsOf(b, own, laid) : null;
   const idIn = (card: number): string => pieceOf(b, own, card);
   return CONTESTS.flatMap((contest): Paper[] => {
-    const lines: Line[] = [];
-    scorePile(own, contest, laid, EMPTY, b.base.options.zeroScope, lines);
-    // Whether there are more armies shows only when the piles meet.
-    const counted = lines.filter(({ is }) => is !== 'armies' && is !== 'cavalry');
-    const total = counted.reduce((sum, line) => sum + ('amount' in line ? line.amount : 0), 0);
+    const counted = runningLines(b, own, laid, contest);
     const name = PILE_NAMES[contest];
     const reckoning: Paper = {
       id: `pile:${name}`,
       title: words(`pile.${name}`),
       lines: [...counted.map((line) => paperLine(own, line, idIn)), ...conditionLines(b, own, contest, idIn)],
-      total,
+      total: totalOf(counted),
       rule: 'totals',
     };
     // What lies half laid would be held against whole piles.

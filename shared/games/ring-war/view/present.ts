@@ -1,11 +1,12 @@
 import type { ChoiceView, DecisionView } from '../../../engine/game.ts';
 import { type Words, words } from '../../../engine/words.ts';
 import { cardOf } from '../data/decks.ts';
-import type { Move, PileName, Side } from '../model.ts';
+import { contestOf, type Move, type PileName, type Side } from '../model.ts';
 import { choicesOf, hasAnswered, MOST_TOSSED } from '../rules/choices.ts';
 import { cardsToLay } from '../rules/split.ts';
 import { NONE, type RingWar } from '../rules/state.ts';
 import { anyOf, LOCATION, SCOUT } from '../rules/tables.ts';
+import { addsOf } from './adds.ts';
 import { nameWords } from './lines.ts';
 import { pieceOf, zoneOf } from './pieces.ts';
 
@@ -38,7 +39,10 @@ function viewOf(b: RingWar, side: Side, move: Move): ChoiceView<Move> {
     case 'take':
       return cardChoice(b, side, move, move.card, { zone: zoneOf('hand', side) });
     case 'lay':
-      return cardChoice(b, side, move, move.card, { zone: zoneOf(move.pile, side) }, move.pile);
+      return {
+        ...cardChoice(b, side, move, move.card, { zone: zoneOf(move.pile, side) }, move.pile),
+        adds: addsOf(b, side, cardOf(side, move.card), contestOf(move.pile)),
+      };
     case 'scout':
       if (move.card === null) return { move, label: words('choice.no-scout'), group: 'answer', rule: 'R41' };
       return cardChoice(b, side, move, move.card, {});
