@@ -1,11 +1,13 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Check, checksOf } from '../../shared/design/check.ts';
-import type { Command } from '../../shared/design/command.ts';
-import { perform } from '../../shared/design/command.ts';
+import { battleSteps, type Command, perform } from '../../shared/design/command.ts';
 import type { Design, Layer, Place } from '../../shared/design/design.ts';
-import { act, begin, type History, redo, undo } from '../../shared/design/history.ts';
+import type { History as StepHistory } from '../../shared/design/history.ts';
 import type { Roster, Warrior } from '../../shared/design/roster.ts';
 import type { Mirror } from '../../shared/design/shapes.ts';
+
+type History = StepHistory<Design, Command>;
+const { begin, act, undo, redo } = battleSteps;
 
 /** What the hand holds. */
 export type Tool =

@@ -2,8 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DesignClash, DesignKey, DesignVersion, KeptDesign } from '../../shared/protocol/designs.ts';
+import type {
+  DesignCard,
+  DesignClash,
+  DesignKey,
+  DesignVersion,
+  KeptDesign,
+} from '../../shared/protocol/designs.ts';
 import type { Problem } from '../../shared/protocol/http.ts';
+import { gamesOf } from '../games.ts';
 import { post } from '../testing/browser.ts';
 import { startServer, type TestServer } from '../testing/start-server.ts';
 
@@ -17,7 +24,7 @@ beforeAll(async () => {
   };
   write('pebbles/path.json', { game: 'pebbles', title: 'The path', map: 'hill' });
   write('maps/hill.json', { format: 1, title: 'Hill', rows: ['gg'] });
-  server = await startServer({ scenarios: folder, log: 'silent' });
+  server = await startServer({ scenarios: folder, games: gamesOf(true), log: 'silent' });
 });
 afterAll(async () => {
   await server.stop();
@@ -121,6 +128,75 @@ test('a file that is no battle is refused in words, and changes nothing', async 
 test('links with a letter too few lead nowhere, and say so', async () => {
   expect(codeOf(await get('/designs/abc'))).toEqual([404, 'no-such-design']);
   expect(codeOf(await get('/designs/zzzzzzzzzz'))).toEqual([404, 'no-such-design']);
+});
+
+const war = (change: object = {}) => ({
+  ...{ format: 1, game: 'baraddun', title: 'Our war', options: { players: 4 } },
+  ...change,
+});
+
+test('a scenario of a card game is kept like a battle, finished or not', async () => {
+  const made = await post<DesignKey>(at('/designs'), { file: war() });
+  expect(made.status).toBe(201);
+  const { id, secret } = made.body as DesignKey;
+  const short = war({
+    deck: { fighters: [{ name: 'Al', affiliation: 'Us', strength: 4 }], weapons: [], defences: [] },
+  });
+  expect((await post(at(`/designs/${id}`), { secret, base: 1, file: short })).body).toEqual({ version: 2 });
+  expect(((await get(`/designs/${id}`)).body as KeptDesign).file).toEqual(short);
+  const broken = war({ deck: { fighters: [{ name: 'Al', strength: 99 }], weapons: [], defences: [] } });
+  expect(codeOf(await post(at(`/designs/${id}`), { secret, base: 2, file: broken }))).toEqual([
+    400,
+    'bad-file',
+  ]);
+});
+
+test('the lobby gets own designs as it gets the ready ones, and is told which are not ready', async () => {
+  const key = async (what: unknown) =>
+    (await post<DesignKey>(at('/designs'), { file: what })).body as DesignKey;
+  const [ready, empty] = [await key(war()), await key(file('Nobody there'))];
+  const { body } = await post<DesignCard[]>(at('/designs/cards'), {
+    ids: [ready.id, 'zzzzzzzzzz', empty.id],
+  });
+  expect(body).toMatchObject([
+    { id: ready.id, title: 'Our war', game: 'baraddun', card: { game: 'baraddun', sides: [{}, {}, {}, {}] } },
+    { id: empty.id, title: 'Nobody there', game: 'warrior-lands', card: null },
+  ]);
+  expect(JSON.stringify(body)).not.toContain(ready.secret);
+  const many = Array.from({ length: 31 }, () => ready.id);
+  expect(codeOf(await post(at('/designs/cards'), { ids: many }))).toEqual([400, 'bad-request']);
+});
+
+/** Sent as it is: what no program of ours would write. */
+const raw = async (body: string) => {
+  const response = await fetch(at('/designs'), {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body },
+  });
+  return codeOf({ status: response.status, body: await response.json() });
+};
+
+test('files that are cut off, endless, bottomless or from the future are refused, and the server goes on', async () => {
+  const whole = JSON.stringify({ file: file('Whole') });
+  expect(await raw(whole.slice(0, -20))).toEqual([400, 'bad-request']);
+  expect(await raw(`{"file":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).toEqual([400, 'bad-file']);
+  const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+  expect(await raw(whole.replace('"rows":', `"odd":${deep},"rows":`))).toEqual([400, 'bad-file']);
+  const cards = JSON.stringify({ file: war() });
+  expect(await raw(cards.replace('"options":', `"teams":${deep},"options":`))).toEqual([400, 'bad-file']);
+  expect(await raw(JSON.stringify({ file: { ...war(), format: 1e9 } }))).toEqual([400, 'bad-file']);
+  // 50 MB: the connection may be cut before the last of it is read.
+  const huge = await raw(`{"file":"${'x'.repeat(50_000_000)}"}`).catch(() => 'cut off');
+  expect(['cut off', [413, 'too-large']]).toContainEqual(huge);
+  expect((await get('/designs/abc')).status).toBe(404);
+});
+
+test('script in names is kept as the text that it is', async () => {
+  const title = '<script>alert(1)</script>';
+  const { id } = (await post<DesignKey>(at('/designs'), { file: file(title) })).body as DesignKey;
+  const response = await fetch(at(`/designs/${id}`));
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await response.json()).toMatchObject({ file: { title } });
 });
 
 test('ready battles and maps are there to be drawn on', async () => {

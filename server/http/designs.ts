@@ -1,10 +1,13 @@
 import { json, Router } from 'express';
-import { readDesign } from '../../shared/design/design.ts';
+import { gameIn, readDrawn } from '../../shared/design/document.ts';
+import { cardRosterOf } from '../../shared/games/card-rosters.ts';
 import {
+  type DesignCard,
   type DesignClash,
   type DesignKey,
   type DesignVersion,
   designAsk,
+  designCards,
   designId,
   type KeptDesign,
   newDesign,
@@ -12,6 +15,7 @@ import {
 } from '../../shared/protocol/designs.ts';
 import type { Problem } from '../../shared/protocol/http.ts';
 import { MAX_FILE } from '../../shared/scenario/format.ts';
+import { cardOf, preview } from '../scenarios/shelf.ts';
 import type { DesignRow } from '../storage/store.ts';
 import type { House } from '../tables/house.ts';
 import { hashOf, newDesignSecret, newTableId } from '../tables/secrets.ts';
@@ -22,12 +26,18 @@ import { answerProblem, problemOf } from './answer.ts';
 const LARGEST_FILE = '320kb';
 /** Saves of one address as a share of the messages that it may send: one in two seconds, forty at once. */
 const SAVES_SHARE = 0.025;
+/** Shelves of one's own designs that one address may ask for: as many as saves; each looks some battles over. */
+const SHELVES_SHARE = 0.025;
+/** Cards of designs that were asked for lately: they are worked out once for each version. */
+const CARDS_KEPT = 200;
 
 /** The designer's side of the API: shared/protocol/designs.ts says what is asked and answered. */
 export function designsApi(house: House): Router {
   const api = Router();
   const { store, shelf } = house;
   const saves = new Allowance(house.rate * SAVES_SHARE, house.rate * 2);
+  const shelves = new Allowance(house.rate * SHELVES_SHARE, house.rate * 2);
+  const cards = new Map<string, DesignCard>();
 
   api.get('/scenarios/:id', (request, response) => {
     const ready = shelf.scenarios.get(request.params.id);
@@ -49,6 +59,13 @@ export function designsApi(house: House): Router {
     const key: DesignKey = { id: newTableId(), secret: newDesignSecret(), version: 1 };
     store.makeDesign(key.id, hashOf(key.secret), row);
     response.status(201).json(key);
+  });
+
+  api.post('/designs/cards', json({ limit: '4kb' }), (request, response) => {
+    const read = designCards.safeParse(request.body);
+    if (!read.success) return void answerProblem(response, problemOf('bad-request'));
+    if (!shelves.take(request.ip ?? '')) return void answerProblem(response, problemOf('too-many'));
+    response.json(read.data.ids.flatMap((id) => designCard(id) ?? []) satisfies DesignCard[]);
   });
 
   api.get('/designs/:id', (request, response) => {
@@ -102,6 +119,24 @@ export function designsApi(house: House): Router {
     return kept.secretHash === hashOf(secret) ? null : problemOf('not-yours');
   }
 
+  /** The newest version on the shelf; null where there is no such design. */
+  function designCard(id: string): DesignCard | null {
+    const kept = known(id);
+    if (!kept) return null;
+    const key = `${id} ${kept.version}`;
+    const before = cards.get(key);
+    if (before) return before;
+    const row = keptVersion(id, kept.version);
+    if (!row) return null;
+    const shown = preview(row.file, house.games);
+    const card = shown.ok ? cardOf(id, row.file, shown.value, house.games) : null;
+    const made = { id, version: row.version, title: titleIn(row.file), game: gameIn(row.file), card };
+    cards.set(key, made);
+    const [oldest] = cards.keys();
+    if (cards.size > CARDS_KEPT) cards.delete(oldest);
+    return made;
+  }
+
   function keptVersion(id: string, version: number): KeptDesign | null {
     const row = store.designVersion(id, version);
     return row && { id, version: row.version, file: JSON.parse(row.file) };
@@ -112,9 +147,15 @@ export function designsApi(house: House): Router {
 
 /** A file as it is kept, or why it is none. A battle that is not ready to be played yet is kept all the same. */
 function rowOf(file: unknown, version: number): DesignRow | Problem {
-  const read = readDesign(file, '', []);
+  const read = readDrawn(file, cardRosterOf(gameIn(file)), { game: '', sides: [] });
   if (!read.ok) return { ...problemOf('bad-file'), problems: read.problems };
   const text = JSON.stringify(file);
   if (text.length > MAX_FILE) return problemOf('too-large');
   return { version, title: read.design.title, file: text };
+}
+
+/** Every file that is kept has a title. */
+function titleIn(file: unknown): string {
+  const title = typeof file === 'object' && file !== null && 'title' in file ? file.title : '';
+  return typeof title === 'string' ? title : '';
 }

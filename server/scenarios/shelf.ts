@@ -95,7 +95,8 @@ export function preview(file: unknown, games: Games, options: Record<string, unk
 /** The option by which people choose how many play. */
 const PLAYERS = 'players';
 
-function cardOf(id: string, file: unknown, shown: Preview, games: Games): ScenarioCard {
+/** What the lobby shows of a file as it would stand on the table. */
+export function cardOf(id: string, file: unknown, shown: Preview, games: Games): ScenarioCard {
   const { game, scene } = shown;
   const standing = onBoard(shown);
   const cards = scene.board ? [] : showcase(scene, id);

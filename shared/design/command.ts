@@ -19,6 +19,7 @@ import {
   standingAt,
   warriorsOf,
 } from './design.ts';
+import { before, type Done, sameParts, stepsOf } from './history.ts';
 import { brush, line, type Mirror, mirrored, onField, region } from './shapes.ts';
 
 /** How wide a brush is, in hexes from its middle to its rim. */
@@ -79,24 +80,14 @@ export type Command =
   /** Puts parts as they are: how other commands are taken back, and how a whole file is laid down. */
   | { readonly do: 'put'; readonly parts: Partial<Design> };
 
-export interface Done {
-  readonly design: Design;
-  /** Gives back exactly the design before. */
-  readonly inverse: Command;
-}
-
 /** Does a command; null where it would change nothing or cannot be done. */
-export function perform(design: Design, command: Command): Done | null {
+export function perform(design: Design, command: Command): Done<Design, Command> | null {
   const wanted = changeOf(design, command);
-  if (!wanted) return null;
-  const keys = (Object.keys(wanted) as (keyof Design)[]).filter((key) => !same(wanted[key], design[key]));
-  if (keys.length === 0) return null;
-  const before = Object.fromEntries(keys.map((key) => [key, design[key]]));
-  return { design: { ...design, ...wanted }, inverse: { do: 'put', parts: before as Partial<Design> } };
+  const parts = wanted && before(design, wanted);
+  return parts && { design: { ...design, ...wanted }, inverse: { do: 'put', parts } };
 }
 
-/** Parts of a design are small or shared: what is written the same is the same. */
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+export const battleSteps = stepsOf(perform);
 
 function changeOf(design: Design, command: Command): Partial<Design> | null {
   switch (command.do) {
@@ -293,7 +284,7 @@ function placed(design: Design, side: number, warrior: Omit<Line, 'at'>, at: Pla
   if (!design.sides[side] || !hasHex(design, at) || standingAt(design, at) || all >= MAX_WARRIORS)
     return null;
   return withSide(design, side, ({ units, ...rest }) => {
-    const line = units.findIndex(({ at: _, ...known }) => same(known, warrior));
+    const line = units.findIndex(({ at: _, ...known }) => sameParts(known, warrior));
     const grown = units.map((unit, i) => (i === line ? { ...unit, at: [...unit.at, at] } : unit));
     return { ...rest, units: line >= 0 ? grown : [...units, { ...warrior, at: [at] }] };
   });

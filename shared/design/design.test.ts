@@ -7,7 +7,7 @@ import { BLOCKS } from '../scenario/grounds.ts';
 import { resolveMap } from '../scenario/scenario.ts';
 import { scenarioText } from '../scenario/text.ts';
 import { armyOf, readArmy } from './army.ts';
-import { type Command, perform } from './command.ts';
+import { battleSteps, type Command, perform } from './command.ts';
 import {
   columnsOf,
   type Design,
@@ -21,11 +21,11 @@ import {
   rowsOf,
   standingAt,
 } from './design.ts';
-import { act, begin, redo, undo } from './history.ts';
 import type { Warrior } from './roster.ts';
 import { brush, line, MIRRORS, region } from './shapes.ts';
 import { designText } from './text.ts';
 
+const { begin, act, undo, redo } = battleSteps;
 const SIDES = ['North', 'South'];
 const field = (columns = 6, rows = 5): Design => newDesign('warrior-lands', 'A field', SIDES, columns, rows);
 const after = (design: Design, ...commands: Command[]): Design =>

@@ -14,4 +14,6 @@ export const designText: TextTable = {
   'design.islands': 'the map lies in {n} parts: not everybody can meet',
   'design.forbidden': '{side}: {what}',
   'design.unusual': '{side}: {what}',
+  'design.seats': '{n} players sit down',
+  'design.deck-sums': 'the cards add up',
 };

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import type { Problem } from './http.ts';
+import type { Problem, ScenarioCard } from './http.ts';
 import { tableId } from './messages.ts';
 
 /**
- * Battles that people draw, over HTTP. All answers are JSON; errors are Problems as in http.ts.
+ * Scenarios that people draw, battles and card games, over HTTP. All answers are JSON; errors are Problems as in http.ts.
  *
  * GET  /api/scenarios/:id            the file of a ready battle with its map in full
  * GET  /api/maps/:id                 a map file
  * POST /api/designs                  NewDesign → 201 DesignKey
  * GET  /api/designs/:id              KeptDesign: the newest version, for everybody who has the play link
  * POST /api/designs/:id              SaveDesign → { version }; 409 DesignClash where somebody saved meanwhile
+ * POST /api/designs/cards            DesignCards → DesignCard[]: as the lobby shows them; unknown ones are left out
  * POST /api/designs/:id/versions     DesignAsk → DesignVersion[], newest first
  * POST /api/designs/:id/versions/:n  DesignAsk → KeptDesign
  *
@@ -32,6 +33,18 @@ export const saveDesign = z.strictObject({
 });
 
 export const designAsk = z.strictObject({ secret: designSecret });
+
+/** Designs that a browser knows: no secret is asked, everybody who has the play link sees as much. */
+export const designCards = z.strictObject({ ids: z.array(designId).max(30) });
+
+export interface DesignCard {
+  readonly id: string;
+  readonly version: number;
+  readonly title: string;
+  readonly game: string;
+  /** null: it is not ready to be played yet. */
+  readonly card: ScenarioCard | null;
+}
 
 export interface DesignKey {
   readonly id: string;

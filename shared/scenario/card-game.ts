@@ -19,7 +19,7 @@ export const cardGameFields = {
 };
 
 const cardGameFile = z.object(cardGameFields);
-type CardGameFile = z.infer<typeof cardGameFile>;
+export type CardGameFile = z.infer<typeof cardGameFile>;
 
 /** What one game asks of its files besides. */
 export interface CardGameReading<File extends CardGameFile, Options> {

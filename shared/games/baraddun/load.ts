@@ -59,7 +59,8 @@ type Loaded =
   | { readonly ok: true; readonly setup: WarSetup }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-const TEAMS: readonly [TeamSetup, TeamSetup] = [
+/** The teams of a file that names none. */
+export const USUAL_TEAMS: readonly [TeamSetup, TeamSetup] = [
   { name: 'The Rust', seats: [] },
   { name: 'The Tide', seats: [] },
 ];
@@ -74,7 +75,7 @@ export function loadWar(content: unknown): Loaded {
     problems: ({ deck }) => (deck ? [...doubledNames(deck), ...deckProblems(deckFrom(deck))] : []),
   });
   if (!read.ok) return read;
-  const { title, story, teams = TEAMS, options, deck } = read.file;
+  const { title, story, teams = USUAL_TEAMS, options, deck } = read.file;
   return { ok: true, setup: { title, story, teams, options, deck: deck ? deckFrom(deck) : STANDARD_DECK } };
 }
 

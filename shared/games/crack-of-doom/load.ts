@@ -12,7 +12,7 @@ type Loaded =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** A scenario of this game: a title, a story, options to begin with, perhaps names for the Fellowships. */
-const schema = z.strictObject({
+export const raceFile = z.strictObject({
   ...cardGameFields,
   names: z.array(z.string().trim().min(1).max(24)).max(6).default([]),
 });
@@ -20,7 +20,7 @@ const schema = z.strictObject({
 export function loadRace(content: unknown): Loaded {
   const read = readCardGame(content, {
     id: GAME_ID,
-    schema,
+    schema: raceFile,
     read: readOptions,
     sides: ({ players }) => players,
     problems: ({ names }) =>

@@ -9,10 +9,11 @@ type Loaded =
   | { readonly ok: true; readonly setup: RingWarSetup }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Reads a scenario file: a title, a story, and the options that it is played with. */
+/** A scenario file: a title, a story, and the options that it is played with. */
+export const ringWarFile = z.strictObject(cardGameFields);
+
 export function loadRingWar(content: unknown): Loaded {
-  const schema = z.strictObject(cardGameFields);
-  const read = readCardGame(content, { id: GAME_ID, schema, read: readOptions, sides: () => 2 });
+  const read = readCardGame(content, { id: GAME_ID, schema: ringWarFile, read: readOptions, sides: () => 2 });
   if (!read.ok) return read;
   const { title, story, options } = read.file;
   return { ok: true, setup: { title, story, options } };

@@ -33,14 +33,20 @@ function kindsOf({ base }: War): Readonly<Record<string, Kind>> {
     tempo: { name: 'Tempo', shape: 'marker', icon: 'perspective-dice-six-faces-random' },
   };
   base.deck.fighters.forEach((card, place) => {
-    kinds[card.id] = cardKind(card.name, fighterIcon(card.id, place), fighterFace(card));
+    kinds[card.id] = fighterKind(card, place);
   });
-  for (const card of base.deck.weapons)
-    kinds[card.id] ??= cardKind(card.name, weaponIcon(card.id), weaponFace(card));
-  for (const card of base.deck.defences)
-    kinds[card.id] ??= cardKind(card.name, defenceIcon(card.id), defenceFace(card));
+  for (const card of base.deck.weapons) kinds[card.id] ??= weaponKind(card);
+  for (const card of base.deck.defences) kinds[card.id] ??= defenceKind(card);
   return kinds;
 }
+
+/** How cards look; `place` among the fighters gives strangers their pictures. */
+export const fighterKind = (card: FighterCard, place: number): Kind =>
+  cardKind(card.name, fighterIcon(card.id, place), fighterFace(card));
+export const weaponKind = (card: WeaponCard): Kind =>
+  cardKind(card.name, weaponIcon(card.id), weaponFace(card));
+export const defenceKind = (card: DefenceCard): Kind =>
+  cardKind(card.name, defenceIcon(card.id), defenceFace(card));
 
 const cardKind = (name: string, icon: string, face: CardFace): Kind => ({ name, shape: 'card', icon, face });
 const FRAME = 'baraddun';

@@ -24,7 +24,7 @@ export const playOn = (race: Race, dice: Dice, tell: Tell): Play => ({
 });
 
 /** Names of the Fellowships where the scenario gives none. */
-const NAMES = ['Blue', 'Red', 'Gold', 'Green', 'Violet', 'Grey'];
+export const NAMES = ['Blue', 'Red', 'Gold', 'Green', 'Violet', 'Grey'];
 export const sideName = (race: Race, seat: Seat): string => race.base.setup.names[seat] ?? NAMES[seat];
 
 /** Key of a card in Scene.kinds. */
