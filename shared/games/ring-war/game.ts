@@ -1,6 +1,8 @@
 import type { Game } from '../../engine/game.ts';
 import { words } from '../../engine/words.ts';
 import { advise } from './bot/advise.ts';
+import { layOut } from './byhand/lay-out.ts';
+import { takeUp } from './byhand/take-up.ts';
 import { loadRingWar } from './load.ts';
 import type { Move, RingWarSetup } from './model.ts';
 import { moveSchema } from './move.ts';
@@ -48,4 +50,5 @@ export const ringWar: Game<RingWar, Move, RingWarSetup> = {
   determinize,
   advise,
   invariants: brokenIn,
+  byHand: { layOut, takeUp, catalogue: () => ({}) },
 };

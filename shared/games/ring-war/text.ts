@@ -63,6 +63,22 @@ const refusals: TextTable = {
   'no.two-locations': 'A pile holds one Location: {pile} has one.',
 };
 
+/** Why a table can't be played on by the rules, and what they make nothing of. */
+const hands: TextTable = {
+  'no.hand-astray':
+    '{card} lies where no card of its side belongs. Put it into a deck, a hand or the discards.',
+  'no.hand-doubled': '{card} is there twice. Each card is there once.',
+  'no.hand-missing': '{card} is missing.',
+  'no.hand-no-scout': '{card} lies where a scout is shown, and is none.',
+  'no.hand-scouts': '{side}: a scout lies shown that can’t be. Take it back into the hand.',
+  'no.hand-tokens': '{n} {pile} tokens lie with the two sides instead of {total}.',
+  'no.hand-too-early': '{side}: cards lie on piles before scouts are shown. Take them back into the hand.',
+  'no.hand-too-many': '{side} holds {n} cards; {most} are the most.',
+  'no.hand-won': '{side} has won already by {pile} tokens.',
+  'unread.label': '“{label}” on {what} says nothing to the rules.',
+  'unread.piece': '{n} × {what}: nothing to the rules where it lies.',
+};
+
 const lines: TextTable = {
   'if.armies': 'if more armies',
   'if.bard': 'if a Dragon is opposite',
@@ -166,9 +182,11 @@ const terms: TextTable = {
   'zone.discard': 'discards',
   'zone.hand': 'hand',
   'zone.quest': 'Quest pile',
+  'zone.quest-tokens': 'Quest tokens',
   'zone.scout': 'shown scout',
   'zone.seen': 'seen by the scout',
   'zone.war': 'War pile',
+  'zone.war-tokens': 'War tokens',
 };
 
 const table: TextTable = {
@@ -195,6 +213,7 @@ export const text: TextTable = {
   ...events,
   ...questions,
   ...refusals,
+  ...hands,
   ...lines,
   ...effects,
   ...terms,

@@ -1,5 +1,6 @@
 import { words } from '../../../engine/words.ts';
 import type { CardFace, Kind, Scene, ZoneSpec } from '../../../table/model.ts';
+import { TOKEN_KINDS, TOKEN_ZONES } from '../byhand/tokens.ts';
 import { CARD_KINDS, type CardSpec, DECKS, deckName } from '../data/decks.ts';
 import { pictureOf } from '../data/looks.ts';
 import { nameOf } from '../data/names.ts';
@@ -47,13 +48,17 @@ const ZONES: Readonly<Record<string, ZoneSpec>> = {
       ]),
     ),
   ),
+  ...TOKEN_ZONES,
   [SEEN]: { kind: 'row', label: 'zone.seen' },
 };
 
 /** Every card of both decks by its id. */
-const KINDS: Readonly<Record<string, Kind>> = Object.fromEntries(
-  SIDES.flatMap((side) => DECKS[side].map((spec) => [spec.id, kindOf(spec, side)])),
-);
+const KINDS: Readonly<Record<string, Kind>> = {
+  ...Object.fromEntries(
+    SIDES.flatMap((side) => DECKS[side].map((spec): [string, Kind] => [spec.id, kindOf(spec, side)])),
+  ),
+  ...TOKEN_KINDS,
+};
 
 function kindOf(spec: CardSpec, side: Side): Kind {
   return {

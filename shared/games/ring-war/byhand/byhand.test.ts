@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { checksum } from '../../../engine/checksum.ts';
+import { FastDice } from '../../../engine/dice-fast.ts';
+import { untold } from '../../../engine/event.ts';
+import { say } from '../../../engine/words.ts';
+import type { FreePiece } from '../../../table/byhand/piece.ts';
+import { lie, moved } from '../../../table/byhand/testing/lie.ts';
+import { idOf } from '../data/decks.ts';
+import { ringWar } from '../game.ts';
+import type { RingWar } from '../rules/state.ts';
+import { DARK_HAND, Duel, LIGHT_HAND } from '../testing/duel.ts';
+import { text } from '../text.ts';
+import { layOut } from './lay-out.ts';
+import { takeUp } from './take-up.ts';
+
+function taken(b: RingWar, pieces: readonly FreePiece[]): RingWar {
+  const up = takeUp(b, pieces);
+  if (!up.ok) throw new Error(say(up.refusal.words, text));
+  expect(ringWar.invariants(up.value.state)).toEqual([]);
+  return up.value.state;
+}
+const why = (b: RingWar, pieces: readonly FreePiece[]): string => {
+  const up = takeUp(b, pieces);
+  return up.ok ? '' : say(up.refusal.words, text);
+};
+const duel = () => new Duel().hand(0, DARK_HAND).hand(1, LIGHT_HAND);
+const handOf = (b: RingWar, side: 0 | 1) => b.hands[side].map((card) => idOf(side, card));
+
+test('laid out and taken up again untouched, a game is the same at every point of it', () => {
+  const dice = new FastDice(11);
+  for (let game = 0; game < 6; game++) {
+    const b = ringWar.setup({ title: '', story: '', options: {} }, {}, dice, untold);
+    for (let act = 0; act < 260 && b.phase !== 'over'; act++) {
+      const open = ringWar.decisions(b).filter(({ answered }) => !answered);
+      const { seat, choices } = open[dice.pick(open.length)];
+      ringWar.apply(b, seat, choices[dice.pick(choices.length)], dice, untold);
+      if (b.phase === 'over' || act % 4 > 0) continue;
+      const up = takeUp(b, lie(layOut(b)));
+      expect(up).toMatchObject({ ok: true, value: { unread: [] } });
+      if (up.ok) expect(checksum(up.value.state)).toBe(checksum(b));
+    }
+  }
+});
+
+test('every card and every token lies on the table once, and what is hidden is told to nobody', () => {
+  const { b } = duel().phase('split').play(0, { do: 'lay', card: 'sauron', pile: 'war' });
+  const laid = layOut(b);
+  expect(laid).toHaveLength(52 + 54 + 20);
+  for (const { id, kind, down } of laid) if (down) expect([id, kind === '']).toEqual(['', false]);
+  const secret = laid.find(({ kind }) => kind === 'sauron');
+  expect(secret).toMatchObject({ zone: 'war0', down: true, seen: [0] });
+});
+
+test('a card that hands have moved is where they laid it', () => {
+  const { b } = duel();
+  const now = moved(moved(lie(layOut(b)), 'sauron', { zone: 'discard0' }), 'trolls', {
+    zone: 'hand0',
+    at: 0,
+  });
+  const after = taken(b, now);
+  expect(handOf(after, 0)).not.toContain('sauron');
+  expect(handOf(after, 0)).toContain('trolls');
+  expect(after.discards[0].map((card) => idOf(0, card))).toEqual(['sauron']);
+  expect(after.decks[0]).toHaveLength(b.decks[0].length - 1);
+  // The other side has seen nothing, and numbers of the old hand say nothing of the new one.
+  expect(after.ids[0].filter((id) => b.ids[0].includes(id))).toEqual([]);
+  expect(after.ids[1]).toEqual(b.ids[1]);
+});
+
+test('a deck that was stacked by hand stays stacked', () => {
+  const { b } = duel();
+  const top = b.decks[1].length - 1;
+  const now = lie(layOut(b)).map((piece) =>
+    piece.zone === 'deck1' && piece.at === 0 ? { ...piece, at: top + 1 } : piece,
+  );
+  const after = taken(b, now);
+  expect(after.decks[1].at(-1)).toBe(b.decks[1][0]);
+});
+
+test('cards that were looked at in the other’s hand are known from then on', () => {
+  const { b } = duel();
+  const after = taken(b, moved(lie(layOut(b)), 'kraken', { seen: [1] }));
+  expect(after.known[1].map((card) => idOf(0, card))).toEqual(['kraken']);
+  expect(after.known[0]).toEqual([]);
+});
+
+test('whoever was ready is asked again when a pile was changed, and only then', () => {
+  const game = duel().phase('split');
+  game.lay(0, 'sauron shelob lidless_eye mount_doom', 'mouth corsairs men_harad wainriders');
+  const laid = lie(layOut(game.b));
+  expect(taken(game.b, laid).ready).toEqual([true, false]);
+  const after = taken(game.b, moved(laid, 'shelob', { zone: 'hand0' }));
+  expect(after.ready).toEqual([false, false]);
+  expect(after.laid[0].map((pile) => pile.length)).toEqual([3, 4]);
+});
+
+test('tokens that went over by hand count, as long as all are there', () => {
+  const { b } = duel();
+  const laid = lie(layOut(b));
+  const over = moved(laid, 'token-war', { zone: 'warTokens1', seat: -1 }, 2);
+  expect(taken(b, over).tokens).toEqual([
+    [5, 3],
+    [5, 7],
+  ]);
+  expect(why(b, moved(laid, 'token-war', { zone: 'felt' }))).toBe(
+    '9 War tokens lie with the two sides instead of 10.',
+  );
+  expect(why(b, moved(laid, 'token-war', { zone: 'warTokens1' }, 5))).toBe(
+    'Forces of Light has won already by War tokens.',
+  );
+});
+
+test('what means nothing to the rules is listed', () => {
+  const { b } = duel();
+  const laid = lie(layOut(b));
+  const chip: FreePiece = { ...laid[0], id: 'chip', kind: 'chip:5', zone: 'felt', down: false };
+  const up = takeUp(b, [...moved(laid, 'sauron', { label: 'mine' }), chip, { ...chip, id: 'chip2' }]);
+  expect(up.ok && up.value.unread.map((words) => say(words, text))).toEqual([
+    '2 × chip:5: nothing to the rules where it lies.',
+    '“mine” on Sauron says nothing to the rules.',
+  ]);
+});
+
+test.each([
+  ['Sauron is missing.', (laid: readonly FreePiece[]) => laid.filter(({ kind }) => kind !== 'sauron')],
+  [
+    'Sauron is there twice. Each card is there once.',
+    (laid: readonly FreePiece[]) => [...laid, { ...laid[0], id: 'copy', kind: 'sauron', zone: 'discard0' }],
+  ],
+  [
+    'Sauron lies where no card of its side belongs. Put it into a deck, a hand or the discards.',
+    (laid: readonly FreePiece[]) => moved(laid, 'sauron', { zone: 'hand1' }),
+  ],
+  [
+    'Dark Powers holds 10 cards; 9 are the most.',
+    (laid: readonly FreePiece[]) => moved(laid, 'trolls', { zone: 'hand0' }),
+  ],
+  [
+    'Forces of Light: a scout lies shown that can’t be. Take it back into the hand.',
+    (laid: readonly FreePiece[]) => moved(laid, 'rangers', { zone: 'scout1' }),
+  ],
+  [
+    'Kraken lies where a scout is shown, and is none.',
+    (laid: readonly FreePiece[]) => moved(laid, 'kraken', { zone: 'scout0' }),
+  ],
+])('refused: %s', (sentence, change) => {
+  const { b } = duel();
+  expect(why(b, change(lie(layOut(b))))).toBe(sentence);
+});
+
+test('a pile takes no fifth card and no second Location', () => {
+  const game = new Duel()
+    .hand(0, 'mordor moria sauron trolls olog_hai uruk_hai shelob mouth corsairs')
+    .phase('split');
+  const laid = lie(layOut(game.b));
+  const both = moved(moved(laid, 'mordor', { zone: 'war0' }), 'moria', { zone: 'war0' });
+  expect(why(game.b, both)).toBe('A pile holds one Location: War has one.');
+  let five = laid as readonly FreePiece[];
+  for (const kind of ['sauron', 'trolls', 'olog_hai', 'uruk_hai', 'shelob'])
+    five = moved(five, kind, { zone: 'war0' });
+  expect(why(game.b, five)).toBe('War holds 4 cards at most.');
+});

@@ -1,0 +1,50 @@
+import { type Words, words } from '../../engine/words.ts';
+import type { Scene } from '../model.ts';
+import type { FreePiece } from './piece.ts';
+
+/**
+ * What lies on a table that the rules are to take up again, read zone by zone. Whatever no rule has asked for by the
+ * end means nothing to them.
+ */
+export class Lying {
+  private readonly zones = new Map<string, FreePiece[]>();
+  private readonly read = new Set<FreePiece>();
+
+  constructor(pieces: readonly FreePiece[]) {
+    for (const piece of pieces) {
+      const zone = this.zones.get(piece.zone);
+      if (zone) zone.push(piece);
+      else this.zones.set(piece.zone, [piece]);
+    }
+    // Stable: what was laid later comes after what lies at the same place.
+    for (const zone of this.zones.values()) zone.sort((one, other) => one.at - other.at);
+  }
+
+  /** What lies in a zone and means something there, from the left or the bottom. It counts as read. */
+  take(zone: string, means: (piece: FreePiece) => boolean): readonly FreePiece[] {
+    const taken = (this.zones.get(zone) ?? []).filter(means);
+    for (const piece of taken) this.read.add(piece);
+    return taken;
+  }
+
+  /** What nobody has asked for, in the order of the zones. */
+  rest(): readonly FreePiece[] {
+    return [...this.zones.values()].flat().filter((piece) => !this.read.has(piece));
+  }
+
+  /**
+   * The same as sentences, one for each kind; and what was written on pieces that were read. Text keys `unread.piece`
+   * and `unread.label`, which the game has.
+   */
+  unread(scene: Scene): readonly Words[] {
+    const counts = new Map<string, number>();
+    for (const { kind } of this.rest()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    const named = (kind: string): string => scene.kinds[kind]?.name ?? kind;
+    const means = [...counts].map(([kind, n]) => words('unread.piece', { n, what: named(kind) }));
+    const written = [...this.read].filter(({ label }) => label !== '');
+    return [
+      ...means,
+      ...written.map(({ kind, label }) => words('unread.label', { label, what: named(kind) })),
+    ];
+  }
+}
