@@ -48,6 +48,8 @@ function Zone({ zone, place, placed }: { zone: string; place: ZonePlace; placed:
       place.points?.[cell] && options.some(({ view }) => view.zone === undefined || view.zone === zone),
   );
   const caption = place.caption ?? (pile || desk.scene.zones[zone]?.kind === 'pile' ? 'below' : 'none');
+  // What lies in boxes lies there by hand only, or with nobody asked about it.
+  if (placed.length === 0 && !lit && desk.scene.zones[zone]?.kind === 'box') return null;
   const name = cardSay('cards.zone', { zone: label, count: counted(count) });
   return (
     <>

@@ -35,9 +35,10 @@ export function pileSizeOf(scene: Scene): number {
 function zonesOf(geometry: Geometry, pileSize: number, own: number): Readonly<Record<string, ZonePlace>> {
   const { cards, decks, form, scale } = geometry;
   const other = 1 - own;
-  const piles = (name: string, { own: mine, theirs }: PileGeometry): Record<string, ZonePlace> => ({
+  const piles = (name: string, { own: mine, theirs, rope }: PileGeometry): Record<string, ZonePlace> => ({
     [`${name}${own}`]: { ...mine, spread: 'row', card: cards.own, from: 'start', gap: 4 * scale, order: 2 },
     [`${name}${other}`]: { ...theirs, spread: 'row', card: cards.theirs, from: 'start', gap: 5 * scale },
+    ...tokensOf(name, rope, scale, own),
   });
   const stack = (rect: Rect): ZonePlace => ({ ...rect, spread: 'stack', card: rect.w, caption: 'below' });
   const hand = inPlaces(geometry, 2 * pileSize + 1);
@@ -60,6 +61,23 @@ function zonesOf(geometry: Geometry, pileSize: number, own: number): Readonly<Re
       ? {}
       : { [`deck${other}`]: stack(decks.theirs), [`discard${other}`]: stack(decks.theirDiscard) }),
   };
+}
+
+/** By hand tokens are pieces: one's own lie on the lower or left half of the rope. */
+function tokensOf(name: string, rope: Rect, scale: number, own: number): Record<string, ZonePlace> {
+  const tall = rope.h > rope.w;
+  const half = tall ? { w: rope.w, h: rope.h / 2 } : { w: rope.w / 2, h: rope.h };
+  const first: Rect = { x: rope.x, y: rope.y, ...half };
+  const second: Rect = { x: rope.x + rope.w - half.w, y: rope.y + rope.h - half.h, ...half };
+  const on = (rect: Rect): ZonePlace => ({
+    ...rect,
+    spread: tall ? 'column' : 'row',
+    card: 24 * scale,
+    gap: 2,
+    tuck: 17 * scale,
+  });
+  const [mine, theirs] = tall ? [second, first] : [first, second];
+  return { [`${name}Tokens${own}`]: on(mine), [`${name}Tokens${1 - own}`]: on(theirs) };
 }
 
 /** A place for each card of a hand, so that a laid one leaves a gap with its shadow in it. */

@@ -14,7 +14,7 @@ export const TOKEN_ZONES: Readonly<Record<string, ZoneSpec>> = Object.fromEntrie
   SIDES.flatMap((seat) =>
     CONTESTS.map((contest): [string, ZoneSpec] => [
       tokenZone(contest, seat),
-      { kind: 'row', label: `zone.${PILE_NAMES[contest]}-tokens`, seat },
+      { kind: 'box', label: `zone.${PILE_NAMES[contest]}-tokens`, seat },
     ]),
   ),
 );
