@@ -1,4 +1,6 @@
+import { hexNames } from '../../shared/hex/offset.ts';
 import type { BoardView } from '../../shared/table/model.ts';
+import { paintBackground } from './background.ts';
 import { brushStroke } from './brush.ts';
 import type { Pen } from './canvas.ts';
 import { makeCanvas, penOf, polygon, radial } from './canvas.ts';
@@ -11,6 +13,7 @@ import { DECOR } from './groundDecor.ts';
 import { writeLabel } from './label.ts';
 import { meander } from './meander.ts';
 import { lattice, randomFrom } from './noise.ts';
+import { NUMBERED, writeNumbers } from './numbers.ts';
 
 /** The painted battlefield. Sizes in CSS px at the scale it was baked for. */
 export interface BoardPicture {
@@ -27,13 +30,15 @@ const MARGIN = 16;
 
 /**
  * Paints a board at hex radius `R` CSS px. A generator for bakeSteps: it yields its progress and returns the
- * picture; .3–1 s of work. Turned boards are painted anew, so the light stays upper left.
+ * picture; .3–1 s of work. Turned boards are painted anew, so the light stays upper left. `background`: what
+ * `backgroundOf` brought for the view.
  */
 export function* paintBoard(
   view: BoardView,
   R: number,
   dpr: number,
   turn: Turn = 0,
+  background: ImageBitmap | null = null,
 ): Generator<number, BoardPicture> {
   const geometry = boardGeometry(view, R, turn);
   const margin = Math.round((MARGIN * R) / 32.8);
@@ -56,9 +61,15 @@ export function* paintBoard(
   pen.translate(margin, margin);
   for (const share of brushStrokes(pen, view, geometry)) yield 0.52 + share * 0.28;
   for (const share of decorate(pen, view, geometry)) yield 0.8 + share * 0.15;
+  paintBackground(pen, view, geometry, background);
   paintFeatures(pen, view, geometry);
-  hexLines(pen, geometry);
+  hexLines(pen, geometry, background ? 2 : 1);
   for (const { cell, text } of view.labels ?? []) writeLabel(pen, text, geometry.centre(cell), R);
+  if (view.numbers) {
+    const names = hexNames(view, NUMBERED[view.numbers]);
+    const named = names.map((name, cell) => ({ name, at: geometry.centre(cell) }));
+    writeNumbers(pen, R, view.numbers, named);
+  }
   yield 0.97;
   pen.setTransform(dpr, 0, 0, dpr, 0, 0);
   border(pen, width, height, margin);
@@ -115,13 +126,13 @@ function* decorate(pen: Pen, view: BoardView, geometry: BoardGeometry): Generato
   }
 }
 
-/** A thin dark line and its light twin half a pixel below right. */
-function hexLines(pen: Pen, geometry: BoardGeometry): void {
+/** A thin dark line and its light twin half a pixel below right; on a picture of one's own they are stronger. */
+function hexLines(pen: Pen, geometry: BoardGeometry, strength: number): void {
   pen.lineWidth = 0.8;
   for (let cell = 0; cell < geometry.cells; cell++) {
     for (const [dx, dy, colour] of [
-      [0.6, 0.7, 'rgba(255,248,222,.20)'],
-      [0, 0, 'rgba(50,36,18,.26)'],
+      [0.6, 0.7, `rgba(255,248,222,${0.2 * strength})`],
+      [0, 0, `rgba(50,36,18,${0.26 * strength})`],
     ] as const) {
       polygon(
         pen,

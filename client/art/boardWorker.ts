@@ -9,11 +9,12 @@ export interface BoardWish {
   readonly R: number;
   readonly dpr: number;
   readonly turn: Turn;
+  readonly background: ImageBitmap | null;
 }
 
 self.onmessage = ({ data }: MessageEvent<BoardWish>) => {
-  const { view, R, dpr, turn } = data;
-  const { canvas } = bakeNow(paintBoard(view, R, dpr, turn));
+  const { view, R, dpr, turn, background } = data;
+  const { canvas } = bakeNow(paintBoard(view, R, dpr, turn, background));
   const picture = (canvas as unknown as OffscreenCanvas).transferToImageBitmap();
   self.postMessage(picture, { transfer: [picture] });
 };

@@ -22,6 +22,9 @@ export interface BoardGeometry {
   /** The box round all hexes. */
   readonly width: number;
   readonly height: number;
+  readonly turn: Turn;
+  /** Where axial (0, 0) lies, be there a cell or not. */
+  readonly origin: Point;
   centre(cell: number): Point;
   /** The cell whose hex holds a point, -1 where there is none. */
   cellAt(x: number, y: number): number;
@@ -86,6 +89,8 @@ export function boardGeometry(view: BoardView, R: number, turn: Turn = 0): Board
     cells,
     width: cells ? most(xs) + halfWidth - left : 0,
     height: cells ? (most(ys) + halfHeight - top) * KY : 0,
+    turn,
+    origin: { x: 0 - left, y: (0 - top) * KY },
     centre,
     cellAt,
     nearest(x, y) {

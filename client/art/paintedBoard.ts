@@ -1,4 +1,5 @@
 import type { BoardView } from '../../shared/table/model.ts';
+import { backgroundOf } from './background.ts';
 import { bakeSteps } from './bake.ts';
 import { paintBoard } from './board.ts';
 import type { BoardWish } from './boardWorker.ts';
@@ -26,18 +27,23 @@ export async function paintedBoard(
   const key = JSON.stringify([view, R, dpr, turn]);
   const known = kept.get(key);
   if (known) return known;
-  if (view.labels?.length) await fontsReady();
+  if (isWritten(view)) await fontsReady();
+  const background = await backgroundOf(view);
   const picture =
-    (await paintedBeside({ view, R, dpr, turn })) ??
-    (await bakeSteps(paintBoard(view, R, dpr, turn), onProgress)).canvas;
+    (await paintedBeside({ view, R, dpr, turn, background })) ??
+    (await bakeSteps(paintBoard(view, R, dpr, turn, background), onProgress)).canvas;
   kept.set(key, picture);
   if (kept.size > KEPT) kept.delete(kept.keys().next().value as string);
   return picture;
 }
 
-/** null where there is no painting beside the page. A worker has not the page's fonts: labels need the page. */
+/** A worker has not the page's fonts: labels and numbers need the page. */
+const isWritten = ({ labels, numbers }: BoardView): boolean =>
+  (labels ?? []).length > 0 || numbers !== undefined;
+
+/** null where there is no painting beside the page. */
 function paintedBeside(wish: BoardWish): Promise<ImageBitmap | null> {
-  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined' || wish.view.labels?.length)
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined' || isWritten(wish.view))
     return Promise.resolve(null);
   return new Promise((done) => {
     const worker = new Worker(new URL('./boardWorker.ts', import.meta.url), { type: 'module' });

@@ -22,6 +22,7 @@ import {
 import { type Field, fieldOf } from './field.ts';
 import { Figures } from './figures.ts';
 import { drawBlocked } from './hatching.ts';
+import { Pictures } from './pictures.ts';
 import { touched } from './strokes.ts';
 
 /** The map on the screen: what others ask of it. Points are CSS px from its upper left corner. */
@@ -60,21 +61,23 @@ export function mountBoard(element: HTMLElement, desk: Desk): Board {
     });
   };
   const figures = new Figures(desk.roster, later);
+  const pictures = new Pictures(later);
 
   function draw(): void {
     const design = desk.shown.peek();
     const now = fieldOf(design);
     if (!own) camera = settled(onPixels(fitted(mapSize(now), size), dpr), camera);
+    const picture = design.background && pictures.of(design.background.image);
     const place = (pen: Pen) =>
       pen.setTransform(dpr * camera.zoom, 0, 0, dpr * camera.zoom, dpr * camera.x, dpr * camera.y);
-    for (const window of windowsToDraw(ground, drawn, { design, field: now, camera, size }, dpr)) {
+    for (const window of windowsToDraw(ground, drawn, { design, field: now, camera, size, picture }, dpr)) {
       ground.save();
       clipWhole(ground, window, camera, dpr);
       place(ground);
-      drawGround(ground, design, now, window, dpr * camera.zoom);
+      drawGround(ground, design, now, window, dpr * camera.zoom, picture);
       ground.restore();
     }
-    drawn = { design, field: now, camera, size };
+    drawn = { design, field: now, camera, size, picture };
     top.setTransform(1, 0, 0, 1, 0, 0);
     top.clearRect(0, 0, top.canvas.width, top.canvas.height);
     place(top);
@@ -88,7 +91,7 @@ export function mountBoard(element: HTMLElement, desk: Desk): Board {
     drawZones(top, design, now);
     if (desk.hatched.peek()) drawBlocked(top, design, now);
     drawLabels(top, design, now);
-    if (desk.numbers.peek()) drawNumbers(top, design, now);
+    drawNumbers(top, design, now);
     const chosen = desk.chosen.peek();
     if (chosen && onField(design, chosen)) drawChosen(top, now, chosen);
     figures.begin();
@@ -112,7 +115,7 @@ export function mountBoard(element: HTMLElement, desk: Desk): Board {
 
   const stop = effect(() => {
     // Whatever is shown.
-    void [desk.shown.value, desk.hover.value, desk.chosen.value, desk.carried.value, desk.numbers.value];
+    void [desk.shown.value, desk.hover.value, desk.chosen.value, desk.carried.value];
     void desk.hatched.value;
     void [desk.tool.value, desk.shape.value, desk.size.value, desk.mirror.value];
     later();
@@ -188,12 +191,14 @@ interface Drawn {
   readonly field: Field;
   readonly camera: Camera;
   readonly size: Size;
+  readonly picture: ImageBitmap | null;
 }
 
 /** What of the ground must be drawn anew: all, round what was painted, or the strips that a pan brings in. */
 function windowsToDraw(pen: Pen, drawn: Drawn | null, now: Drawn, dpr: number): Window[] {
   const all = windowOf(now.camera, now.size);
-  if (!drawn || drawn.field !== now.field || drawn.size !== now.size || drawn.camera.zoom !== now.camera.zoom)
+  if (!drawn || !samePicture(drawn, now)) return [all];
+  if (drawn.field !== now.field || drawn.size !== now.size || drawn.camera.zoom !== now.camera.zoom)
     return [all];
   const dx = Math.round((now.camera.x - drawn.camera.x) * dpr);
   const dy = Math.round((now.camera.y - drawn.camera.y) * dpr);
@@ -216,6 +221,12 @@ function windowsToDraw(pen: Pen, drawn: Drawn | null, now: Drawn, dpr: number): 
     ...changed,
   ];
 }
+
+/** The same picture in the same place. */
+const samePicture = (a: Drawn, b: Drawn): boolean =>
+  a.picture === b.picture &&
+  a.design.background === b.design.background &&
+  (!b.picture || a.design.hexSize === b.design.hexSize);
 
 function paintedSince(before: Design, now: Design): Place[] {
   const changed: Place[] = [];

@@ -47,14 +47,13 @@ export interface Desk {
   readonly mirror: Signal<Mirror>;
   /** The side whose warriors are placed. */
   readonly side: Signal<number>;
-  readonly numbers: Signal<boolean>;
   /** What blocks movement and sight is hatched. */
   readonly hatched: Signal<boolean>;
   readonly hover: Signal<Place | null>;
   /** The hex that the paper beside the map tells of. */
   readonly chosen: Signal<Place | null>;
   readonly carried: Signal<Carried | null>;
-  /** Why the last warrior could not be put down, as a sentence; null once one was. */
+  /** Why the last warrior or picture could not be put down, as a sentence; null once one was. */
   readonly refused: Signal<{ readonly why: string } | null>;
   /** Looked over a little after the last change. */
   readonly checks: Signal<readonly Check[]>;
@@ -105,7 +104,6 @@ export function makeDesk(first: Design, roster: Roster): Desk {
     size: signal(1),
     mirror: signal<Mirror>('none'),
     side: signal(0),
-    numbers: signal(false),
     hatched: signal(false),
     hover: signal<Place | null>(null),
     chosen: signal<Place | null>(null),

@@ -1,11 +1,13 @@
 import type { Design, Place } from '../../shared/design/design.ts';
-import { hasHex, letterAt, placesOf, zoneOf } from '../../shared/design/design.ts';
-import { hexName } from '../../shared/hex/offset.ts';
+import { cornerOf, hasHex, letterAt, placesOf, zoneOf } from '../../shared/design/design.ts';
+import { inSpacings } from '../../shared/scenario/map.ts';
+import { layPicture } from '../art/background.ts';
 import { type Pen, polygon, roundedRect } from '../art/canvas.ts';
 import { rgba } from '../art/colour.ts';
 import { BAND_ORDER, type BandPart, isBand, paintBands } from '../art/features.ts';
 import { FONT_SANS } from '../art/fontNames.ts';
 import { writeLabel } from '../art/label.ts';
+import { NUMBERED, writeNumbers } from '../art/numbers.ts';
 import { plasticOf } from '../art/plastics.ts';
 import type { Camera, Size } from './camera.ts';
 import { beyondEdges, type Field, R } from './field.ts';
@@ -46,7 +48,14 @@ export function windowRound(field: Field, places: readonly Place[]): Window {
 }
 
 /** Ground and features of the places within the window. The pen stands in map units; `scale`: canvas px to one. */
-export function drawGround(pen: Pen, design: Design, field: Field, window: Window, scale: number): void {
+export function drawGround(
+  pen: Pen,
+  design: Design,
+  field: Field,
+  window: Window,
+  scale: number,
+  picture: ImageBitmap | null,
+): void {
   const sharp = sharpnessFor(scale);
   // What stands beyond the window may reach into it.
   const places = placesIn(field, grown(window));
@@ -66,6 +75,10 @@ export function drawGround(pen: Pen, design: Design, field: Field, window: Windo
   if (scale > NO_DECOR)
     for (const place of hexes)
       put(decorTile(letterAt(design, 'ground', place), variantAt(...place), sharp), place);
+  if (design.background && picture) {
+    drawPicture(pen, design, field, picture);
+    drawOutlines(pen, field, hexes);
+  }
   const features = hexes.filter((place) => letterAt(design, 'features', place) !== ' ');
   for (const kind of BAND_ORDER) {
     const parts = features.flatMap((place) =>
@@ -77,6 +90,29 @@ export function drawGround(pen: Pen, design: Design, field: Field, window: Windo
     const letter = letterAt(design, 'features', place);
     if (!isBand(letter)) put(featureTile(letter, variantAt(...place), sharp), place);
   }
+}
+
+/** A picture of one's own over the ground, and within the box of the map. */
+function drawPicture(pen: Pen, { background, hexSize }: Design, { geometry }: Field, picture: ImageBitmap) {
+  if (!background) return;
+  pen.save();
+  pen.beginPath();
+  pen.rect(0, 0, geometry.width, geometry.height);
+  pen.clip();
+  layPicture(pen, inSpacings(background, hexSize), geometry, picture);
+  pen.restore();
+}
+
+/** The lines of the hexes, where a picture has covered those of the ground. */
+function drawOutlines(pen: Pen, field: Field, places: readonly Place[]): void {
+  pen.beginPath();
+  for (const place of places) trace(pen, field.corners(place));
+  pen.strokeStyle = 'rgba(255,248,222,.28)';
+  pen.lineWidth = 1.6;
+  pen.stroke();
+  pen.strokeStyle = 'rgba(50,36,18,.5)';
+  pen.lineWidth = 0.9;
+  pen.stroke();
 }
 
 const grown = ({ left, top, right, bottom }: Window): Window => ({
@@ -171,15 +207,15 @@ export function drawLabels(pen: Pen, design: Design, field: Field): void {
 }
 
 export function drawNumbers(pen: Pen, design: Design, field: Field): void {
-  pen.font = `700 9.5px ${FONT_SANS}`;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'alphabetic';
-  pen.fillStyle = 'rgba(43,33,24,.8)';
-  for (const place of placesOf(design)) {
-    if (!hasHex(design, place)) continue;
-    const { x, y } = field.centre(place);
-    pen.fillText(hexName(...place), x, y + R * 0.7);
-  }
+  const { numbers } = design;
+  if (numbers === 'none') return;
+  const [left, top] = cornerOf(design);
+  const hexes = placesOf(design).filter((place) => hasHex(design, place));
+  const named = hexes.map(([column, row]) => ({
+    name: NUMBERED[numbers](column - left, row - top),
+    at: field.centre([column, row]),
+  }));
+  writeNumbers(pen, R, numbers, named);
 }
 
 /** The hexes under the brush: tinted, with a dashed line round them. */

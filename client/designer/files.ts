@@ -1,12 +1,12 @@
 import { type Design, fileOf, type ReadDesign, readDesign } from '../../shared/design/design.ts';
-import { parseFile } from '../../shared/scenario/format.ts';
+import { MAX_FILE, parseFile } from '../../shared/scenario/format.ts';
 import { resolveMap, slug } from '../../shared/scenario/scenario.ts';
 import { shippedFile, shippedMap } from '../session/designs.ts';
 import { designerText as text } from '../text/designer.ts';
 import { bad, faultLine, GAME, type Notice, SIDE_NAMES } from './keeping.ts';
 
-/** Read no further: the largest file is 256 kB. */
-const LARGEST = 400_000;
+/** Read no further: characters of more than one byte are few. */
+const LARGEST = MAX_FILE * 1.5;
 
 export type Opened = { readonly design: Design } | { readonly notice: Notice };
 

@@ -1,6 +1,7 @@
 import { BRUSHES } from '../../shared/design/command.ts';
 import { type Place, standingAt } from '../../shared/design/design.ts';
 import { MIRRORS, onField } from '../../shared/design/shapes.ts';
+import { NUMBERS } from '../../shared/scenario/map.ts';
 import type { Board } from './board.ts';
 import { type Desk, holdOf } from './desk.ts';
 import { put } from './placing.ts';
@@ -34,7 +35,8 @@ export function handleKeys(board: Board, desk: Desk, save: () => void): () => vo
       desk.mirror.value = MIRRORS[(MIRRORS.indexOf(desk.mirror.peek()) + 1) % MIRRORS.length];
     },
     n: () => {
-      desk.numbers.value = !desk.numbers.peek();
+      const { numbers } = desk.history.peek().design;
+      desk.do({ do: 'number', numbers: NUMBERS[(NUMBERS.indexOf(numbers) + 1) % NUMBERS.length] });
     },
     x: () => {
       desk.hatched.value = !desk.hatched.peek();

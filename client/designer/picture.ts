@@ -2,6 +2,7 @@ import type { Design } from '../../shared/design/design.ts';
 import { mapOf } from '../../shared/design/design.ts';
 import type { Roster } from '../../shared/design/roster.ts';
 import { layOutMap } from '../../shared/scenario/map.ts';
+import { backgroundOf } from '../art/background.ts';
 import { bakeSteps } from '../art/bake.ts';
 import { paintBoard } from '../art/board.ts';
 import { easel } from '../art/canvas.ts';
@@ -30,7 +31,7 @@ export async function paintMap(
   const { board, cellAt } = laid.map;
   const { width, height } = boardGeometry(board, R);
   const radius = R * Math.min(1, most / dpr / (Math.max(width, height) + FRAME));
-  const picture = await bakeSteps(paintBoard(board, radius, dpr));
+  const picture = await bakeSteps(paintBoard(board, radius, dpr, 0, await backgroundOf(board)));
   const [canvas, pen] = easel(picture.width, picture.height, dpr);
   pen.drawImage(picture.canvas, 0, 0, picture.width, picture.height);
   const standing = design.sides.flatMap(({ units, plastic }, side) =>

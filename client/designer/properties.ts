@@ -3,16 +3,14 @@ import { Pane } from 'tweakpane';
 import { type Command, MAX_SIDES } from '../../shared/design/command.ts';
 import { PLASTICS, type Plastic, type Side } from '../../shared/design/design.ts';
 import { say } from '../../shared/engine/words.ts';
-import { blocksOf } from '../../shared/scenario/blocking.ts';
-import { BLOCKS, FEATURES, GROUNDS } from '../../shared/scenario/grounds.ts';
 import { designerText as text } from '../text/designer.ts';
 import { valueWords } from '../text/values.ts';
 import type { Desk } from './desk.ts';
-import { blocksWords } from './kinds.tsx';
-import { nameOfLetter } from './palette.tsx';
+import { addKinds, addMap, addPicture, pictureShape } from './properties-map.ts';
 import { sentences } from './sentences.ts';
 
-type Act = (command: Command) => void;
+/** Does a command of a field that shows its value already. */
+export type Act = (command: Command) => void;
 
 /** The panel of map and sides, in `host`. Built anew whenever what it shows was changed elsewhere too. */
 export function mountProperties(host: HTMLElement, desk: Desk): () => void {
@@ -31,7 +29,7 @@ export function mountProperties(host: HTMLElement, desk: Desk): () => void {
     const now = JSON.stringify([
       design.orientation,
       design.sides.map(({ name, plastic, team }) => [name, plastic, team]),
-      [design.kinds, design.rest.options ?? {}],
+      [design.kinds, design.numbers, design.hexSize, pictureShape(design), design.rest.options ?? {}],
     ]);
     const known = own || now === shape;
     own = false;
@@ -40,6 +38,7 @@ export function mountProperties(host: HTMLElement, desk: Desk): () => void {
     pane?.dispose();
     pane = new Pane({ container: host });
     addMap(pane, desk, act);
+    addPicture(pane, desk, act);
     design.sides.forEach((side, i) => {
       if (pane) addSide(pane, desk, act, side, i);
     });
@@ -65,27 +64,6 @@ export function mountProperties(host: HTMLElement, desk: Desk): () => void {
   };
 }
 
-function addMap(pane: Pane, desk: Desk, act: Act): void {
-  const { design } = desk.history.peek();
-  const folder = pane.addFolder({ title: text('props.map') });
-  const values = { orientation: design.orientation, numbers: desk.numbers.peek() };
-  folder
-    .addBinding(values, 'orientation', {
-      label: text('props.orientation'),
-      options: { [text('props.pointy')]: 'pointy', [text('props.flat')]: 'flat' },
-    })
-    .on('change', ({ value }) => act({ do: 'turn', orientation: value }));
-  folder.addBinding(values, 'numbers', { label: text('props.numbers') }).on('change', ({ value }) => {
-    desk.numbers.value = value;
-  });
-  folder.addButton({ title: text('props.mirror-across') }).on('click', () => {
-    desk.do({ do: 'mirror', mirror: 'across' });
-  });
-  folder.addButton({ title: text('props.mirror-turned') }).on('click', () => {
-    desk.do({ do: 'mirror', mirror: 'turned' });
-  });
-}
-
 function addSide(pane: Pane, desk: Desk, act: Act, side: Side, index: number): void {
   const folder: FolderApi = pane.addFolder({ title: side.name });
   const values = {
@@ -109,25 +87,6 @@ function addSide(pane: Pane, desk: Desk, act: Act, side: Side, index: number): v
     folder.addButton({ title: text('props.drop-side') }).on('click', () => {
       desk.do({ do: 'drop-side', side: index });
     });
-}
-
-/** What each kind of ground and feature blocks, folded away too. */
-function addKinds(pane: Pane, desk: Desk, act: Act): void {
-  const folder = pane.addFolder({ title: text('props.blocks'), expanded: false });
-  const { kinds } = desk.history.peek().design;
-  for (const [layer, names] of [
-    ['ground', GROUNDS],
-    ['features', FEATURES],
-  ] as const)
-    for (const [letter, kind] of Object.entries(names)) {
-      const options = Object.fromEntries(BLOCKS.map((one) => [blocksWords(kind, one), one]));
-      folder
-        .addBinding({ blocks: blocksOf(kind, kinds) }, 'blocks', {
-          label: nameOfLetter(layer, letter),
-          options,
-        })
-        .on('change', ({ value: blocks }) => act({ do: 'blocks', kind, blocks }));
-    }
 }
 
 /** Table options of the battle, folded away: nobody needs them for a first one. */

@@ -106,7 +106,15 @@ function Designer({ desk, keeping, go }: { desk: Desk; keeping: Keeping; go: Go 
   const board = useRef<Board | null>(null);
   return (
     <div id="designer" ref={page} data-tab={tab}>
-      <Head desk={desk} keeping={keeping} openMenu={() => setMenu(true)} />
+      <Head
+        desk={desk}
+        keeping={keeping}
+        openMenu={() => setMenu(true)}
+        openProperties={() => {
+          setProperties(!properties);
+          setTab('hex');
+        }}
+      />
       <Palette desk={desk} />
       <MapTable desk={desk} keeping={keeping} hold={board} />
       <aside class="side">
@@ -167,7 +175,17 @@ function sayRefusals({ refused }: Desk, { notice }: Keeping): () => void {
   });
 }
 
-function Head({ desk, keeping, openMenu }: { desk: Desk; keeping: Keeping; openMenu: () => void }) {
+function Head({
+  desk,
+  keeping,
+  openMenu,
+  openProperties,
+}: {
+  desk: Desk;
+  keeping: Keeping;
+  openMenu: () => void;
+  openProperties: () => void;
+}) {
   const { title, sides, ...design } = desk.shown.value;
   const { past, future } = desk.history.value;
   const armies = sides
@@ -193,6 +211,7 @@ function Head({ desk, keeping, openMenu }: { desk: Desk; keeping: Keeping; openM
       </p>
       <Knob sign="anticlockwise-rotation" label={text('undo')} act={desk.undo} off={!past} />
       <Knob sign="clockwise-rotation" label={text('redo')} act={desk.redo} off={!future} />
+      <Knob sign="cog" label={text('menu.properties')} act={openProperties} />
       <Knob sign="save" label={text('keep.save')} act={() => void keeping.save()} off={keeping.busy.value} />
       <Knob sign="hamburger-menu" label={text('menu')} act={openMenu} />
     </header>

@@ -1,4 +1,5 @@
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
+import { backgroundOf } from '../art/background.ts';
 import { bakeSteps } from '../art/bake.ts';
 import { paintBoard } from '../art/board.ts';
 import { easel } from '../art/canvas.ts';
@@ -56,7 +57,7 @@ async function paint(
   await Promise.all([fontsReady(), silhouettesReady()]);
   const dpr = Math.min(2, devicePixelRatio);
   const { R, geometry, left, top } = frame(card, view, width, height);
-  const picture = await bakeSteps(paintBoard(card.board, R, dpr));
+  const picture = await bakeSteps(paintBoard(card.board, R, dpr, 0, await backgroundOf(card.board)));
   const [canvas, pen] = easel(width, height, dpr);
   pen.translate(left, top);
   pen.drawImage(picture.canvas, -picture.margin, -picture.margin, picture.width, picture.height);

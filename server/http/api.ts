@@ -23,10 +23,8 @@ import { makeTable } from '../tables/make.ts';
 import { hashOf } from '../tables/secrets.ts';
 import { Allowance } from './allowance.ts';
 import { answerProblem, problemOf } from './answer.ts';
-import { designsApi } from './designs.ts';
+import { designsApi, LARGEST_FILE } from './designs.ts';
 
-/** A scenario file of one's own may have this size; everything else is small. */
-const LARGEST_FILE = '320kb';
 const OPEN_TABLES = 50;
 const OWN_TABLES = 50;
 /** Tables that one address makes, as a share of the messages that it may send: one in five seconds, 40 at once. */

@@ -104,6 +104,30 @@ test('older versions stay and can be had again, newest first', async () => {
   expect(codeOf(await post(at(`/designs/${id}/versions/9`), { secret }))).toEqual([404, 'no-such-design']);
 });
 
+test('a picture under the map is kept with every version, and one that is none is refused', async () => {
+  const pictured = (title: string, image: string) => {
+    const { map, ...rest } = file(title);
+    return { ...rest, map: { ...map, background: { image, x: 0, y: 0, scale: 1, opacity: 1 } } };
+  };
+  const white =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
+  const { body } = await post<DesignKey>(at('/designs'), { file: pictured('Snow', white) });
+  const { id, secret } = body as DesignKey;
+  await post(at(`/designs/${id}`), { secret, base: 1, file: pictured('More snow', white) });
+  await post(at(`/designs/${id}`), { secret, base: 2, file: file('Thaw') });
+  const kept = async (version: number) =>
+    (await post<KeptDesign>(at(`/designs/${id}/versions/${version}`), { secret })).body;
+  expect(await kept(1)).toMatchObject({ file: pictured('Snow', white) });
+  expect(await kept(2)).toMatchObject({ file: pictured('More snow', white) });
+  expect(await kept(3)).toMatchObject({ file: file('Thaw') });
+  for (const image of [
+    'data:image/png;base64,PHN2Zy8+',
+    'data:image/svg+xml;base64,PHN2Zy8+',
+    'https://x/y.png',
+  ])
+    expect(codeOf(await post(at('/designs'), { file: pictured('Bad', image) }))).toEqual([400, 'bad-file']);
+});
+
 test('a file that is no battle is refused in words, and changes nothing', async () => {
   const { id, secret } = await keep('Sound');
   const broken = { ...file('x'), map: { format: 1, title: 'x', rows: ['gqg'] } };
@@ -116,7 +140,7 @@ test('a file that is no battle is refused in words, and changes nothing', async 
     400,
     'bad-file',
   ]);
-  expect(codeOf(await post(at('/designs'), { file: 'x'.repeat(400_000) }))).toEqual([413, 'too-large']);
+  expect(codeOf(await post(at('/designs'), { file: 'x'.repeat(900_000) }))).toEqual([413, 'too-large']);
   expect(codeOf(await post(at('/designs'), 'nonsense'))).toEqual([400, 'bad-request']);
   expect(codeOf(await post(at(`/designs/${id}`), { secret: 'x', base: 1, file: file('x') }))).toEqual([
     400,

@@ -22,8 +22,8 @@ import { hashOf, newDesignSecret, newTableId } from '../tables/secrets.ts';
 import { Allowance } from './allowance.ts';
 import { answerProblem, problemOf } from './answer.ts';
 
-/** As for tables: a scenario file of one's own may have this size. */
-const LARGEST_FILE = '320kb';
+/** A scenario file of one's own may have this size, with what stands round it in the request. */
+export const LARGEST_FILE = MAX_FILE + 64 * 1024;
 /** Saves of one address as a share of the messages that it may send: one in two seconds, forty at once. */
 const SAVES_SHARE = 0.025;
 /** Shelves of one's own designs that one address may ask for: as many as saves; each looks some battles over. */

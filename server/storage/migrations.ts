@@ -64,4 +64,13 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (design_id, version)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE design_pictures (
+    design_id TEXT NOT NULL REFERENCES designs (id),
+    hash TEXT NOT NULL,
+    image TEXT NOT NULL,
+    PRIMARY KEY (design_id, hash)
+  ) STRICT, WITHOUT ROWID;
+  ALTER TABLE design_versions ADD COLUMN picture TEXT;
+  `,
 ];

@@ -166,3 +166,23 @@ test('a design keeps its last two hundred versions, also after closing, and neve
   expect(store.designVersion('d', 203)).toEqual({ version: 203, title: 'No. 203', file: '{"n":203}' });
   expect([store.designVersion('d', 3), store.design('e')]).toEqual([null, null]);
 });
+
+test('a picture of a design is kept once for all its versions, and goes with the last that has it', () => {
+  const rows = () => {
+    const db = new Database(join(folder, 'pewter.db'));
+    const found = db.prepare('SELECT image FROM design_pictures').all() as { image: string }[];
+    db.close();
+    return found.map(({ image }) => image);
+  };
+  const red = '{"map":{"background":{"image":"data:image/png;base64,UkVE"}}}';
+  const blue = '{"map":{"background":{"image":"data:image/png;base64,QkxV"}}}';
+  store.makeDesign('d', 'h1', { version: 1, title: 'One', file: red });
+  store.addVersion('d', 1, { version: 2, title: 'Two', file: red });
+  store.addVersion('d', 2, { version: 3, title: 'Three', file: blue });
+  expect(rows().sort()).toEqual(['data:image/png;base64,QkxV', 'data:image/png;base64,UkVE']);
+  expect(store.designVersion('d', 2)?.file).toBe(red);
+  for (let base = 3; base < 202; base++)
+    store.addVersion('d', base, { version: 0, title: 'Later', file: blue });
+  expect(rows()).toEqual(['data:image/png;base64,QkxV']);
+  expect(store.designVersion('d', 202)?.file).toBe(blue);
+});

@@ -1,4 +1,5 @@
 import { type Blocks, KINDS, usuallyBlocks } from '../scenario/grounds.ts';
+import { type Background, background } from '../scenario/map.ts';
 import { MAX_WARRIORS } from '../scenario/scenario.ts';
 import { type ArmyFile, mustered } from './army.ts';
 import {
@@ -28,6 +29,10 @@ export const BRUSHES = [1, 2, 3, 4] as const;
 /** Most labels on a map, as its file says. */
 const MAX_LABELS = 100;
 export const MAX_SIDES = 4;
+
+/** Narrowest and widest that hexes lie, pixels of the map. */
+export const MIN_HEX = 16;
+export const MAX_HEX = 240;
 
 interface Stroke {
   readonly layer: Layer;
@@ -60,6 +65,13 @@ export type Command =
   | { readonly do: 'turn'; readonly orientation: Design['orientation'] }
   /** What a kind of ground or feature blocks on this map. The usual is left unsaid. */
   | { readonly do: 'blocks'; readonly kind: string; readonly blocks: Blocks }
+  | { readonly do: 'number'; readonly numbers: Design['numbers'] }
+  /** A picture under the hexes keeps its size and its place on the hex at column 0, row 0. */
+  | { readonly do: 'hex-size'; readonly size: number }
+  /** Lays a picture under the hexes, or takes it away. */
+  | { readonly do: 'picture'; readonly picture: Background | null }
+  /** Moves, sizes or fades the picture. */
+  | { readonly do: 'shift-picture'; readonly change: Partial<Omit<Background, 'image'>> }
   /** An empty text takes the label away. */
   | { readonly do: 'label'; readonly at: Place; readonly text: string }
   | { readonly do: 'place'; readonly side: number; readonly warrior: Omit<Line, 'at'>; readonly at: Place }
@@ -113,6 +125,16 @@ function changeOf(design: Design, command: Command): Partial<Design> | null {
       return { orientation: command.orientation };
     case 'blocks':
       return blocked(design, command.kind, command.blocks);
+    case 'number':
+      return { numbers: command.numbers };
+    case 'hex-size':
+      return Number.isFinite(command.size)
+        ? { hexSize: Math.max(MIN_HEX, Math.min(MAX_HEX, command.size)) }
+        : null;
+    case 'picture':
+      return pictured(command.picture);
+    case 'shift-picture':
+      return design.background && pictured({ ...design.background, ...rounded(command.change) });
     case 'label':
       return labelled(design, command.at, command.text.trim().slice(0, 40));
     case 'place':
@@ -254,7 +276,7 @@ function resized(design: Design, command: Extract<Command, { do: 'resize' }>): P
     const to: Place = [column + left, row + top];
     return to[0] < 0 || to[1] < 0 || to[0] >= columns || to[1] >= rows ? null : to;
   };
-  return stripped({
+  const laid = stripped({
     ...design,
     ...{ ground: layer('ground', ground), features: layer('features', ' '), zones: layer('zones', ' ') },
     labels: design.labels.flatMap((label) => {
@@ -263,12 +285,34 @@ function resized(design: Design, command: Extract<Command, { do: 'resize' }>): P
     }),
     sides: design.sides.map((side) => keepingPlaces(side, shift)),
   });
+  return { ...laid, background: pictureShoved(design, left, top) };
+}
+
+/** The picture where it was on the ground, counted from the corner's new hex. Shoved hexes came by twos. */
+function pictureShoved(design: Design, columns: number, rows: number): Background | null {
+  const { background: picture, hexSize, orientation } = design;
+  if (!picture) return null;
+  const [across, down] = orientation === 'pointy' ? [1, Math.sqrt(3) / 2] : [Math.sqrt(3) / 2, 1];
+  const { x, y } = picture;
+  const to = { x: x + columns * across * hexSize, y: y + rows * down * hexSize };
+  return { ...picture, ...rounded(to) };
 }
 
 function blocked(design: Design, kind: string, blocks: Blocks): Partial<Design> | null {
   if (!KINDS.includes(kind)) return null;
   const { [kind]: _, ...others } = design.kinds;
   return { kinds: blocks === usuallyBlocks(kind) ? others : { ...others, [kind]: { blocks } } };
+}
+
+/** Slides give long fractions; nobody sees a thousandth of a pixel. */
+const rounded = <T extends Readonly<Record<string, number | undefined>>>(values: T): T =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value = 0]) => [key, Math.round(value * 1000) / 1000]),
+  ) as T;
+
+/** null for numbers that no file may hold. Whether the picture is one is known by whoever brings it. */
+function pictured(picture: Background | null): Partial<Design> | null {
+  return picture && !background.safeParse(picture).success ? null : { background: picture };
 }
 
 function labelled(design: Design, at: Place, text: string): Partial<Design> | null {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { say } from '../engine/words.ts';
 import { blocking } from '../scenario/blocking.ts';
 import { BLOCKS } from '../scenario/grounds.ts';
+import { type Background, layOutMap, NUMBERS } from '../scenario/map.ts';
 import { resolveMap } from '../scenario/scenario.ts';
 import { scenarioText } from '../scenario/text.ts';
 import { armyOf, readArmy } from './army.ts';
@@ -37,6 +38,13 @@ const reread = (design: Design): Design => {
 };
 const stands = (design: Design): string[] =>
   design.sides.flatMap(({ units }) => units.flatMap(({ at }) => at.map(String))).sort();
+
+/** One white pixel. */
+const PICTURE: Background = {
+  image:
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
+  ...{ x: -30, y: -20, scale: 2, opacity: 1 },
+};
 
 const place = fc.tuple(fc.integer({ min: -1, max: 8 }), fc.integer({ min: -1, max: 8 }));
 const mirror = fc.constantFrom(...MIRRORS);
@@ -80,6 +88,13 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({
     ...{ do: fc.constant('blocks' as const), kind: fc.constantFrom('wood', 'grass', 'fog') },
     blocks: fc.constantFrom(...BLOCKS),
+  }),
+  fc.record({ do: fc.constant('number' as const), numbers: fc.constantFrom(...NUMBERS) }),
+  fc.record({ do: fc.constant('hex-size' as const), size: fc.constantFrom(Number.NaN, 3, 40, 57, 900) }),
+  fc.record({ do: fc.constant('picture' as const), picture: fc.constantFrom(null, PICTURE) }),
+  fc.record({
+    do: fc.constant('shift-picture' as const),
+    change: fc.constantFrom({ x: 12.5 }, { opacity: 0.1 + 0.2 }, { scale: 900 }, { y: Number.NaN }),
   }),
   fc.record({
     do: fc.constant('turn' as const),
@@ -451,4 +466,44 @@ test('what a kind blocks is changed for the whole map, and the usual is not writ
   expect(reread(thick)).toEqual(thick);
   expect(mapOf(after(thick, { do: 'blocks', kind: 'wood', blocks: 'sight' }))).toEqual(mapOf(wooded));
   expect(perform(wooded, { do: 'blocks', kind: 'fog', blocks: 'both' })).toBe(null);
+});
+
+test('a picture keeps its place on the ground when the map grows at the left and at the top', () => {
+  const before = after(field(), { do: 'hex-size', size: 100 }, { do: 'picture', picture: PICTURE });
+  const grown = after(before, { do: 'resize', left: 1, right: 5, top: 2, bottom: 0, ground: 'g' });
+  expect(grown.background).toMatchObject({ x: 70, y: 153.205 });
+  const board = (design: Design) => {
+    const laid = layOutMap(mapOf(design));
+    return laid.ok ? laid.map.board : undefined;
+  };
+  // In distances of hexes from the hex at the corner.
+  expect(board(before)?.background).toMatchObject({ x: -0.3, y: -0.2, scale: 0.02, opacity: 1 });
+  const flat = after(
+    before,
+    { do: 'turn', orientation: 'flat' },
+    { do: 'resize', left: 2, right: 0, top: 1, bottom: 0, ground: 'g' },
+  );
+  expect(flat.background).toMatchObject({ x: 143.205, y: 80 });
+});
+
+test('hex size, numbers and picture are in the file, and a picture that is none is refused', () => {
+  const drawn = after(
+    field(),
+    { do: 'hex-size', size: 9000 },
+    { do: 'number', numbers: 'digits' },
+    { do: 'picture', picture: PICTURE },
+    { do: 'shift-picture', change: { opacity: 0.5 } },
+  );
+  expect(mapOf(drawn)).toMatchObject({
+    ...{ hexSize: 240, numbers: 'digits' },
+    background: { ...PICTURE, opacity: 0.5 },
+  });
+  expect(reread(drawn)).toEqual(drawn);
+  const file = fileOf({ ...drawn, background: { ...PICTURE, image: 'data:image/png;base64,PHN2Zy8+' } });
+  const read = readDesign(file, '', []);
+  expect(read.ok ? [] : read.problems.map(({ path, words }) => `${path} ${words.key}`)).toEqual([
+    'map.background.image scenario.not-a-picture',
+  ]);
+  const script = { ...file, map: { ...mapOf(drawn), background: { ...PICTURE, image: 'javascript:1' } } };
+  expect(readDesign(script, '', []).ok).toBe(false);
 });

@@ -1,7 +1,14 @@
 import { words } from '../engine/words.ts';
 import type { Kinds } from '../scenario/blocking.ts';
 import { upToDate } from '../scenario/format.ts';
-import { layOutMap, type MapFile, mapFile } from '../scenario/map.ts';
+import {
+  type Background,
+  HEX_SIZE,
+  layOutMap,
+  type MapFile,
+  mapFile,
+  type NUMBERS,
+} from '../scenario/map.ts';
 import { firstProblems, type Problem, schemaProblems } from '../scenario/problem.ts';
 import { readScenario, type ScenarioFile, type UnitEntry } from '../scenario/scenario.ts';
 
@@ -52,6 +59,10 @@ export interface Design {
   readonly labels: readonly Label[];
   /** What kinds of ground and features block, where that is not the usual. */
   readonly kinds: Kinds;
+  readonly numbers: (typeof NUMBERS)[number];
+  /** Distance of neighbouring hexes in pixels of the map, in which a picture under them lies. */
+  readonly hexSize: number;
+  readonly background: Background | null;
   readonly sides: readonly Side[];
   /** What a file says besides and the designer only carries along: options, level, measured odds … */
   readonly rest: Rest;
@@ -77,7 +88,7 @@ export function newDesign(
   return {
     ...{ game, title, story: '', orientation: 'pointy' },
     ...blankLayers(columns, rows, 'g'),
-    ...{ labels: [], kinds: {} },
+    ...{ labels: [], kinds: {}, numbers: 'none', hexSize: HEX_SIZE, background: null },
     sides: sides.map((name, i) => ({ name, plastic: PLASTICS[i % PLASTICS.length], units: [] })),
     rest: {},
   };
@@ -113,6 +124,18 @@ export function zoneOf(design: Pick<Design, Layer>, side: number): Place[] {
 
 export const hasHex = (design: Pick<Design, Layer>, at: Place): boolean =>
   letterAt(design, 'ground', at) !== ' ';
+
+/** The first column and the first row with a hex: hexes are counted from there. */
+export function cornerOf(design: Pick<Design, Layer>): Place {
+  const columns = design.ground.map((row) => row.search(/\S/)).filter((column) => column >= 0);
+  return [
+    Math.min(...columns),
+    Math.max(
+      0,
+      design.ground.findIndex((row) => row.trim() !== ''),
+    ),
+  ];
+}
 
 export const samePlace = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
 
@@ -160,6 +183,9 @@ export function mapOf(design: Design): MapFile {
       labels: design.labels.map(({ at, text }) => ({ at: [at[0], at[1]] as [number, number], text })),
     }),
     ...(Object.keys(design.kinds).length > 0 && { kinds: { ...design.kinds } }),
+    ...(design.numbers !== 'none' && { numbers: design.numbers }),
+    ...(design.hexSize !== HEX_SIZE && { hexSize: design.hexSize }),
+    ...(design.background && { background: design.background }),
   };
 }
 
@@ -202,7 +228,7 @@ function readMapFile(content: unknown, game: string, sides: readonly string[]): 
   return { ok: true, design: { ...newDesign(game, shape.data.title, sides), ...laid.layers } };
 }
 
-type Layers = Pick<Design, Layer | 'orientation' | 'labels' | 'kinds'>;
+type Layers = Omit<Design, 'game' | 'title' | 'story' | 'sides' | 'rest'>;
 
 function layersOf(
   map: MapFile,
@@ -229,7 +255,8 @@ function layersOf(
     layers: {
       ...{ orientation: map.orientation, ground },
       ...{ features: onHexes(map.features), zones: onHexes(map.zones) },
-      ...{ labels: map.labels ?? [], kinds: map.kinds ?? {} },
+      ...{ labels: map.labels ?? [], kinds: map.kinds ?? {}, numbers: map.numbers ?? 'none' },
+      ...{ hexSize: map.hexSize ?? HEX_SIZE, background: map.background ?? null },
     },
   };
 }

@@ -37,12 +37,17 @@ export function hexName(column: number, row: number): string {
 const letters = (n: number): string =>
   (n < 26 ? '' : letters(Math.floor(n / 26) - 1)) + String.fromCharCode(65 + (n % 26));
 
+/** '0802' as printed maps have it: column and row, both counted from 1. */
+export function hexDigits(column: number, row: number): string {
+  return [column, row].map((n) => String(n + 1).padStart(2, '0')).join('');
+}
+
 /** The name of each cell of a board, counted from the board's first column and row. */
-export function hexNames({ orientation, cells }: BoardView): readonly string[] {
+export function hexNames({ orientation, cells }: BoardView, name = hexName): readonly string[] {
   const places = Array.from({ length: cells.length / 2 }, (_, cell) =>
     offsetOf(orientation, cells[cell * 2], cells[cell * 2 + 1]),
   );
   const left = places.reduce((least, { column }) => Math.min(least, column), Number.POSITIVE_INFINITY);
   const top = places.reduce((least, { row }) => Math.min(least, row), Number.POSITIVE_INFINITY);
-  return places.map(({ column, row }) => hexName(column - left, row - top));
+  return places.map(({ column, row }) => name(column - left, row - top));
 }

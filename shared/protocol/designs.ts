@@ -22,7 +22,7 @@ export const designId = tableId;
 /** In the edit link: 32 hex digits of which the server keeps only the SHA-256. */
 export const designSecret = z.string().regex(/^[0-9a-f]{32}$/);
 
-/** A scenario file is at most 256 kB; the server looks at its shape and leaves its meaning to the game. */
+/** A scenario file is at most MAX_FILE of shared/scenario/format.ts; the server looks at its shape and leaves its meaning to the game. */
 export const newDesign = z.strictObject({ file: z.unknown() });
 
 export const saveDesign = z.strictObject({

@@ -1,11 +1,12 @@
 import { words } from '../engine/words.ts';
+import { MAX_PICTURE_TEXT } from './picture.ts';
 import type { Problem } from './problem.ts';
 
 /** Format of scenario and map files that this program writes and reads. */
 export const FORMAT = 1;
 
-/** Largest file that is read at all, in bytes. */
-export const MAX_FILE = 256 * 1024;
+/** Largest file that is read at all, in bytes: 256 kB of battle and a picture under it. */
+export const MAX_FILE = 256 * 1024 + MAX_PICTURE_TEXT;
 
 type Read =
   | { readonly ok: true; readonly file: unknown }
@@ -13,7 +14,8 @@ type Read =
 
 /** The JSON of a file's text, or in words why not. */
 export function parseFile(text: string): Read {
-  if (text.length > MAX_FILE) return wrong('', words('scenario.too-large', { max: MAX_FILE / 1024 }));
+  if (text.length > MAX_FILE)
+    return wrong('', words('scenario.too-large', { max: Math.floor(MAX_FILE / 1024) }));
   try {
     return { ok: true, file: JSON.parse(text) };
   } catch (error) {

@@ -3,6 +3,7 @@ import { words } from '../engine/words.ts';
 import { axialOf } from '../hex/offset.ts';
 import type { BoardView } from '../table/model.ts';
 import { BLOCKS, FEATURES, GROUNDS, KINDS } from './grounds.ts';
+import { MAX_PICTURE_TEXT, PICTURE_TEXT, pictureIn } from './picture.ts';
 import type { Problem } from './problem.ts';
 
 /** Enough for a hundred columns by forty rows. */
@@ -10,6 +11,29 @@ const MAX_HEXES = 4000;
 
 /** Column and row, counted from 0 at the top left. */
 export const place = z.tuple([z.int().min(0).max(199), z.int().min(0).max(199)]);
+
+/** How hexes may be numbered on the map: C2, or 0302 as on printed maps. */
+export const NUMBERS = ['none', 'letters', 'digits'] as const;
+
+/** Distance of the middles of neighbouring hexes where a map does not say it, in pixels of the map. */
+export const HEX_SIZE = 57;
+
+/** A picture under the hexes. Whether it is one is looked at where the map is laid out. */
+export const background = z.strictObject({
+  image: z
+    .string()
+    .max(MAX_PICTURE_TEXT)
+    .regex(PICTURE_TEXT)
+    .describe('A data URL: a WebP, JPEG or PNG picture in base64, at most 400 kB and 2048 pixels a side'),
+  x: z
+    .number()
+    .min(-20_000)
+    .max(20_000)
+    .describe('Its left edge in pixels of the map, 0 at the middle of the hex at column 0, row 0'),
+  y: z.number().min(-20_000).max(20_000).describe('Its upper edge likewise'),
+  scale: z.number().min(0.05).max(20).describe('Pixels of the map to one of the picture'),
+  opacity: z.number().min(0).max(1).describe('How much of the painted ground it covers'),
+});
 
 /** A map file: rows of ground letters as one would draw them, odd rows shoved half a hex to the right. */
 export const mapFile = z.strictObject({
@@ -43,8 +67,19 @@ export const mapFile = z.strictObject({
     .partialRecord(z.enum(KINDS), z.strictObject({ blocks: z.enum(BLOCKS) }))
     .optional()
     .describe('What a kind of ground or feature blocks, where that is not the usual'),
+  numbers: z.enum(NUMBERS).optional().describe('How the hexes are numbered; not at all if absent'),
+  hexSize: z
+    .number()
+    .min(16)
+    .max(240)
+    .optional()
+    .describe(
+      `Pixels of the map from hex to hex, ${HEX_SIZE} if absent: a picture under them keeps its size`,
+    ),
+  background: background.optional(),
 });
 export type MapFile = z.infer<typeof mapFile>;
+export type Background = Readonly<z.infer<typeof background>>;
 
 /** A map ready for play, and where its columns and rows are. */
 export interface ReadMap {
@@ -100,12 +135,25 @@ export function layOutMap(
       problems.push({ path: at(`labels.${i}`), words: words('scenario.label-off-the-map', { text }) });
     return { cell, text };
   });
+  if (map.background && !pictureIn(map.background.image))
+    problems.push({ path: at('background.image'), words: words('scenario.not-a-picture') });
   if (problems.length > 0) return { ok: false, problems };
+  const { numbers = 'none' } = map;
   const board = {
     ...{ orientation: map.orientation, cells, ground, labels },
     ...(features.trim() && { features }),
+    ...(numbers !== 'none' && { numbers }),
+    ...(map.background && { background: inSpacings(map.background, map.hexSize ?? HEX_SIZE) }),
   };
   return { ok: true, map: { board, cellAt } };
+}
+
+/** From pixels of the map to distances of hexes. */
+export function inSpacings(
+  { x, y, scale, ...picture }: Background,
+  hexSize: number,
+): NonNullable<BoardView['background']> {
+  return { ...picture, x: x / hexSize, y: y / hexSize, scale: scale / hexSize };
 }
 
 /** Sides by their number in `zones`. */

@@ -28,7 +28,7 @@ test('a good file is read and its defaults are filled in', () => {
 
 test('what is no JSON, no object or of no format is refused in one sentence', () => {
   expect(complaints(parseFile('{"format": 1,'))[0]).toMatch(/^: This file is not JSON/);
-  expect(complaints(parseFile('x'.repeat(300_000)))).toEqual([': This file is too large: at most 256 kB.']);
+  expect(complaints(parseFile('x'.repeat(900_000)))).toEqual([': This file is too large: at most 789 kB.']);
   for (const odd of [null, 7, 'x', [], [good]])
     expect(complaints(readScenario(odd))).toEqual([
       ': A scenario file holds one JSON object; this one does not.',

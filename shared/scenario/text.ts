@@ -50,6 +50,8 @@ export const scenarioText: TextTable = {
   'scenario.unknown-ground': 'No ground has the letter "{letter}". The letters: {known}.',
   'scenario.unknown-feature': 'No feature has the letter "{letter}". The letters: {known}.',
   'scenario.unknown-zone': 'A zone is the number of a side, not "{letter}": {known}.',
+  'scenario.not-a-picture':
+    'Here must stand a WebP, JPEG or PNG picture, at most 400 kB and 2048 pixels a side.',
   'scenario.empty-map': 'This map has no hexes.',
   'scenario.large-map': 'This map has {n} hexes: at most {max}.',
   'scenario.label-off-the-map': 'The label "{text}" stands off the map.',

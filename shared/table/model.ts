@@ -111,6 +111,21 @@ export interface BoardView {
   readonly features?: string;
   /** Labels to write on the ground. */
   readonly labels?: readonly { readonly cell: number; readonly text: string }[];
+  /** How the hexes are numbered on the painted board: C2 or 0302; absent: not. */
+  readonly numbers?: 'letters' | 'digits';
+  /**
+   * A picture over the ground and under everything else. Lengths in distances of neighbouring hexes, seen from
+   * straight above: `x`, `y` of its upper left corner from axial (0, 0), `scale` of one of its pixels.
+   */
+  readonly background?: {
+    /** A data URL. */
+    readonly image: string;
+    readonly x: number;
+    readonly y: number;
+    readonly scale: number;
+    /** 0 to 1. */
+    readonly opacity: number;
+  };
 }
 
 /** What does not change while a game lasts: sent once to everyone who comes to the table. */

@@ -276,7 +276,7 @@ browserTest('a file that is broken is refused in words, and nothing is changed o
     ['[]', /holds one JSON object/],
     ['{"format": 7, "rows": ["g"]}', /made for a newer Pewter/],
     ['{"format": 1, "title": "x", "rows": ["gqg"]}', /No ground has the letter "q"/],
-    [`{"format": 1, "title": "${'x'.repeat(300_000)}", "rows": ["g"]}`, /too large/],
+    [`{"format": 1, "title": "${'x'.repeat(900_000)}", "rows": ["g"]}`, /too large/],
     ['[['.repeat(50_000), /not JSON/],
     ['{"format":1,"game":"warrior-lands","title":"x","map":"nowhere","sides":[]}', /no map named "nowhere"/],
   ] as const) {
