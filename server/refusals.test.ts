@@ -7,13 +7,13 @@ import { tableText } from '../shared/protocol/text.ts';
 function spoken(): Set<string> {
   const top = fileURLToPath(new URL('..', import.meta.url));
   const keys = new Set<string>();
-  for (const folder of ['server', 'shared/engine']) {
+  for (const folder of ['server', 'shared/engine', 'shared/table']) {
     for (const file of readdirSync(top + folder, { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file.includes('testing')) continue;
+      if (!/\.ts$/.test(file) || /\.test\.ts$|testing|text\.ts$/.test(file)) continue;
       const source = readFileSync(`${top}${folder}/${file}`, 'utf8');
       for (const [, code] of source.matchAll(/\bno\('([a-z-]+)'/g)) keys.add(`no.${code}`);
       for (const [, code] of source.matchAll(/code: '([a-z-]+)', id/g)) keys.add(`no.${code}`);
-      for (const [, key] of source.matchAll(/'((?:no|table)\.[a-z-]+)'/g)) keys.add(key);
+      for (const [, key] of source.matchAll(/'((?:no|table|hand)\.[a-z-]+)'/g)) keys.add(key);
     }
   }
   return keys;

@@ -7,6 +7,7 @@ import type { Position } from './position.ts';
  * as a new question, with `all` what anybody is asked; elsewhere a question of the same kind still stands.
  */
 export function settled(game: AnyGame, next: Position, mover: Seat, all: boolean): Position {
+  if (next.free && game.outcome(next.state) === null) return unasked(next);
   const decisions = game.decisions(next.state);
   const outcome = game.outcome(next.state);
   const over = outcome !== null || decisions.length === 0;
@@ -21,6 +22,7 @@ export function settled(game: AnyGame, next: Position, mover: Seat, all: boolean
   return {
     ...next,
     phase: over ? 'over' : 'playing',
+    ask: over ? null : next.ask,
     outcome,
     asked,
     answered,
@@ -28,5 +30,18 @@ export function settled(game: AnyGame, next: Position, mover: Seat, all: boolean
     askedSince: next.askedSince.map((since, seat) =>
       all || seat === mover || asked[seat] !== next.asked[seat] ? next.step : since,
     ),
+  };
+}
+
+/** By hand nobody is asked anything; what was asked before is answered no more. */
+function unasked(next: Position): Position {
+  return {
+    ...next,
+    phase: 'playing',
+    outcome: null,
+    asked: next.seats.map(() => ''),
+    answered: next.seats.map(() => false),
+    sealedSince: 0,
+    askedSince: next.seats.map(() => next.step),
   };
 }

@@ -2,8 +2,10 @@ import type { Seat } from '../table/model.ts';
 import type { Words } from './words.ts';
 
 export interface DieThrow {
-  /** 1..6, as rolled. */
+  /** 1..6, or 1..sides, as rolled. */
   readonly value: number;
+  /** For dice of another number of sides than six. */
+  readonly sides?: number;
   /** Succeeds on this figure or less; absent where the die only counts (initiative, durations). */
   readonly need?: number;
   /** Succeeds on this figure or more. */

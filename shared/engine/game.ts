@@ -277,7 +277,8 @@ export interface ByHand<State> {
   layOut(state: State): readonly LaidPiece[];
   /**
    * A state of the kept rules out of what lies on the table, `state` being the one at which the rules were left; it is
-   * not changed. What was not touched comes back as it was. `unread`: what lies there and means nothing to the rules.
+   * not changed. What was not touched comes back as it was. `unread`: what lies there and means nothing to the rules,
+   * in words for all, without hidden faces.
    * Refused where such a position can't be played.
    */
   takeUp(

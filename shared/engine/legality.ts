@@ -1,3 +1,5 @@
+import { refusalOfHand } from '../table/byhand/check.ts';
+import { handScene } from './by-hand.ts';
 import type { AnyGame } from './game.ts';
 import type { Entry } from './log.ts';
 import type { Position } from './position.ts';
@@ -29,13 +31,25 @@ export function refusalOf(game: AnyGame, position: Position, entry: Entry): Refu
       return seats.every((holder) => holder.kind !== '') ? null : no('seats-free');
     case 'move':
       if (phase !== 'playing') return notPlaying(phase);
+      if (position.free) return no('by-hand');
       if (!position.asked[entry.seat]) return no('not-your-turn');
       return game.check(state, entry.seat, entry.move);
     case 'prefer':
       if (phase !== 'playing') return notPlaying(phase);
+      if (position.free) return no('by-hand');
       return game.prefer(game.copy(state), entry.seat, entry.piece, entry.name, entry.value);
     case 'resign':
       return phase === 'playing' ? null : notPlaying(phase);
+    case 'free':
+      if (phase !== 'playing') return notPlaying(phase);
+      if (!position.free) return no('by-rules');
+      return refusalOfHand(position.free, handScene(game, state), entry.seat, entry.act);
+    case 'by-hand':
+      if (phase !== 'playing') return notPlaying(phase);
+      if (ask) return no('undo-pending');
+      if (!game.byHand) return no('no-hands');
+      if (entry.on && position.free) return no('by-hand');
+      return entry.on || position.free ? null : no('by-rules');
     case 'undo':
       if (phase !== 'playing') return notPlaying(phase);
       if (ask) return no('undo-pending');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { freeAct } from '../table/byhand/acts.ts';
 
 /**
  * The log of one table: append-only, and all there is. The state of the match is the replay of its log.
@@ -6,7 +7,7 @@ import { z } from 'zod';
  * `by` names the person who did it within this table ('p1', 'p2' …): it says nothing about the browser that
  * they sit at; '' is the table itself.
  */
-export const LOG_VERSION = 1;
+export const LOG_VERSION = 2;
 
 const seat = z.number().int().min(0).max(15);
 const by = z.string().max(12);
@@ -18,7 +19,8 @@ const optionValue = z.union([z.string(), z.number(), z.boolean()]);
 
 export const openEntry = z.strictObject({
   e: z.literal('open'),
-  v: z.literal(LOG_VERSION),
+  /** Logs of version 1 know no acts of hands, and are read as they are. */
+  v: z.union([z.literal(1), z.literal(LOG_VERSION)]),
   game: z.string(),
   /** Version of the game's rules by which the table is played: `Game.version`. */
   rules: z.number().int().min(1).default(1),
@@ -26,6 +28,8 @@ export const openEntry = z.strictObject({
   file: z.unknown(),
   options: z.record(z.string(), optionValue),
   seats: z.number().int().min(1).max(16),
+  /** The game is laid out and played by hand from its start. */
+  byHand: z.literal(true).optional(),
   /** SHA-256 of the seed of the dice, hex. */
   commitment: z.string(),
 });
@@ -64,6 +68,10 @@ export const entry = z.discriminatedUnion('e', [
   z.strictObject({ e: z.literal('undo'), by, seat, to: place }),
   z.strictObject({ e: z.literal('agree'), by, seat, yes: z.boolean(), to: place }),
   z.strictObject({ e: z.literal('resign'), by, seat }),
+  /** Something that hands do, while the game is played so. */
+  z.strictObject({ e: z.literal('free'), by, seat, act: freeAct }),
+  /** The wish to play on by hand, or by the rules again: done at once where nobody else sits here. */
+  z.strictObject({ e: z.literal('by-hand'), by, seat, on: z.boolean() }),
   /** The people went on to this table. */
   z.strictObject({ e: z.literal('rematch'), by, table: z.string() }),
 ]);

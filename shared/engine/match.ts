@@ -1,5 +1,14 @@
-import type { Seat } from '../table/model.ts';
+import type { Scene, Seat, Table } from '../table/model.ts';
 import { settled } from './asking.ts';
+import {
+  changedOver,
+  handled,
+  refusalToTakeUp,
+  shownLook,
+  shownScene,
+  shownTable,
+  unhandled,
+} from './by-hand.ts';
 import { checksum } from './checksum.ts';
 import { keyOf, SeededDice } from './dice-seeded.ts';
 import type { GameEvent } from './event.ts';
@@ -9,10 +18,10 @@ import { loadOnce } from './load-once.ts';
 import { type Entry, type OpenEntry, OtherRules } from './log.ts';
 import { checkOptions } from './options.ts';
 import { firstPosition, type Position, type SeatHolder } from './position.ts';
-import { accepted, type Result, refused } from './refusal.ts';
+import { accepted, type Refusal, type Result, refused } from './refusal.ts';
 import { type Note, seated } from './seating.ts';
 import { closesQuestion, keptSecret, noted } from './secrecy.ts';
-import { takebackOf } from './undo.ts';
+import { othersThan, takebackOf } from './undo.ts';
 import { words } from './words.ts';
 
 /** One accepted act as everybody may see it. */
@@ -32,6 +41,11 @@ export interface Prepared extends Told {
 
 /** States before the last few moves, so that the usual undo needs no replay. Each costs a copy's memory. */
 const KEPT_STATES = 4;
+/** Tables by hand share the pieces that nobody touched. */
+const KEPT_TABLES = 64;
+
+/** All of a position that taking back restores. */
+type Kept = Pick<Position, 'state' | 'free'>;
 
 /**
  * A game at a table: seats, dice, log and undo around any `Game`. Pure: no clock, no network. An act is
@@ -49,7 +63,8 @@ export class Match {
   private readonly options: OpenEntry['options'];
   /** Key of the dice as long as the seats, and so their words, are these. */
   private keyed: { readonly seats: readonly SeatHolder[]; readonly key: Uint8Array } | null = null;
-  private readonly before = new Map<number, unknown>();
+  private readonly laidByHand: boolean;
+  private readonly before = new Map<number, Kept>();
   /** While a log is read back the state is changed in place; copied only where an undo will come back to. */
   private reading: ReadonlySet<number> | null = null;
 
@@ -58,6 +73,7 @@ export class Match {
     this.seed = seed;
     this.setup = setup;
     this.options = open.options;
+    this.laidByHand = open.byHand === true;
     this.entries = [open];
     this.position = firstPosition(open.seats);
   }
@@ -68,6 +84,7 @@ export class Match {
     const bad = checkOptions(game, open.options);
     if (bad) return refused(bad);
     const loaded = loadOnce(game, open.file);
+    if (open.byHand && !game.byHand) return refused(no('no-hands'));
     if (!loaded.ok) return refused({ code: 'bad-file', words: words('no.bad-file') });
     return accepted(new Match(game, seed, open, loaded.setup));
   }
@@ -106,18 +123,29 @@ export class Match {
   }
 
   checksum(): string {
-    return checksum(this.position.state);
+    const { state, free } = this.position;
+    return checksum(free ? { state, free } : state);
   }
 
   /** Who must choose now. Empty before the start and after the end. */
   decisions(): readonly Decision<unknown>[] {
-    return this.position.phase === 'playing' ? this.game.decisions(this.position.state) : [];
+    const { phase, free, state } = this.position;
+    return phase === 'playing' && !free ? this.game.decisions(state) : [];
+  }
+
+  /** The table as everybody sees it, by the rules or by hand; null before the start. */
+  table(position = this.position): Table | null {
+    return shownTable(this.game, position);
+  }
+
+  /** What doesn't change about it until it goes over to hands or back; null before the start. */
+  scene(position = this.position): Scene | null {
+    return shownScene(this.game, position);
   }
 
   /** What this seat (-1: a spectator) sees besides the public table; null before the start. */
-  look(seat: Seat): Look | null {
-    const { state } = this.position;
-    return state === null ? null : this.game.look(state, seat);
+  look(seat: Seat, position = this.position): Look | null {
+    return shownLook(this.game, position, seat);
   }
 
   /** The question to this seat in words and odds; null: none. */
@@ -150,6 +178,8 @@ export class Match {
     const refusal = refusalOf(this.game, this.position, entry);
     if (refusal) return refused(refusal);
     try {
+      const cannot = this.refusalToReturn(entry);
+      if (cannot) return refused(cannot);
       const events: GameEvent[] = [];
       const position = this.follow(entry, events);
       const sealed = this.isSecret(entry, position, events);
@@ -170,10 +200,11 @@ export class Match {
   /** Lets a prepared act happen. It must have been prepared at the present step. */
   commit(prepared: Prepared): void {
     if (prepared.step !== this.step + 1) throw new Error('The act was prepared at another step.');
-    if (prepared.entry.e === 'move' && !this.reading) {
-      this.before.set(this.step, this.position.state);
+    const { state, free } = this.position;
+    if ((prepared.entry.e === 'move' || prepared.entry.e === 'free') && !this.reading) {
+      this.before.set(this.step, { state, free });
       for (const place of this.before.keys()) {
-        if (this.before.size <= KEPT_STATES) break;
+        if (this.before.size <= (free ? KEPT_TABLES : KEPT_STATES)) break;
         this.before.delete(place);
       }
     }
@@ -204,9 +235,25 @@ export class Match {
         return seated(now, entry, note);
       case 'start': {
         note('table.started');
-        const state = this.game.setup(this.setup, this.options, this.dice(), (event) => events.push(event));
+        const dice = this.dice();
+        const state = this.game.setup(this.setup, this.options, dice, (event) => events.push(event));
         const held = now.seats.map(({ person }) => (person === '' ? [] : [person]));
-        return settled(this.game, { ...next, held, phase: 'playing', state }, -1, true);
+        const begun = settled(this.game, { ...next, held, phase: 'playing', state }, -1, true);
+        return this.laidByHand ? changedOver(this.game, begun, true, dice, events) : begun;
+      }
+      case 'free':
+        this.keep();
+        return handled(this.game, next, entry, this.dice(), events);
+      case 'by-hand': {
+        const waiting = othersThan(now.seats, entry.seat);
+        if (waiting.length === 0) return changedOver(this.game, next, entry.on, this.dice(), events);
+        const what = entry.on ? 'by-hand' : 'by-rules';
+        note(
+          entry.on ? 'table.by-hand-asked' : 'table.by-rules-asked',
+          { name: now.seats[entry.seat].name },
+          entry.seat,
+        );
+        return { ...next, ask: { seat: entry.seat, since: next.step, what, from: -1, waiting } };
       }
       case 'move': {
         const state = this.open();
@@ -215,7 +262,9 @@ export class Match {
         const question = now.sealedSince;
         const chancy = question > 0 || dice.used > 0 || events.some((event) => event.kind === 'cards');
         const mark = { place: now.step, seat: entry.seat, auto: entry.auto === true, chancy, question };
-        const after = { ...next, state, moves: [...now.moves, mark], ask: null };
+        // Whoever moves takes back no wish to change over.
+        const ask = now.ask?.what === 'undo' ? null : now.ask;
+        const after = { ...next, state, moves: [...now.moves, mark], ask };
         const position = settled(this.game, after, entry.seat, false);
         // An answer to what has just been shown is none to the next question, though it may be of the same kind.
         const shown = question > 0 && !this.isSecret(entry, position, events);
@@ -239,6 +288,7 @@ export class Match {
         const back = takebackOf(now, entry.seat);
         if (!back) throw new Error('The undo was not checked.');
         const name = now.seats[entry.seat].name;
+        if (back.unseen) return this.takenBack(next, back.from);
         if (back.free || back.others.length === 0) {
           note('table.undo-done', { name }, entry.seat);
           return this.takenBack(next, back.from);
@@ -246,7 +296,13 @@ export class Match {
         note('table.undo-asked', { name }, entry.seat);
         return {
           ...next,
-          ask: { seat: entry.seat, since: next.step, from: back.from, waiting: back.others },
+          ask: {
+            seat: entry.seat,
+            since: next.step,
+            what: 'undo' as const,
+            from: back.from,
+            waiting: back.others,
+          },
         };
       }
       case 'agree': {
@@ -257,6 +313,8 @@ export class Match {
         if (!entry.yes) return { ...next, ask: null };
         const waiting = ask.waiting.filter((other) => other !== person);
         if (waiting.length > 0) return { ...next, ask: { ...ask, waiting } };
+        if (ask.what !== 'undo')
+          return changedOver(this.game, next, ask.what === 'by-hand', this.dice(), events);
         note('table.undo-done', { name: now.seats[ask.seat].name }, ask.seat);
         return this.takenBack(next, ask.from);
       }
@@ -279,17 +337,30 @@ export class Match {
    */
   private withPlace(entry: Entry, after: Position): Entry {
     if (entry.e !== 'undo' && entry.e !== 'agree') return entry;
-    const { moves } = this.position;
-    if (after.moves.length === moves.length) return entry;
-    return { ...entry, to: moves[after.moves.length].place };
+    const { moves, free } = this.position;
+    if (after.moves.length === moves.length || (after.free === null) !== (free === null)) return entry;
+    const first = moves.findIndex((mark, i) => mark !== after.moves[i]);
+    return { ...entry, to: moves[first].place };
+  }
+
+  /** Whoever wants the rules back hears at once why they can't be kept. */
+  private refusalToReturn(entry: Entry): Refusal | null {
+    if (entry.e !== 'by-hand' || entry.on || this.reading) return null;
+    return refusalToTakeUp(this.game, this.position, this.dice());
   }
 
   /** The present state, free to be changed. */
   private open(): unknown {
-    const { state, step } = this.position;
+    const { state } = this.position;
     if (!this.reading) return this.game.copy(state);
-    if (this.reading.has(step)) this.before.set(step, this.game.copy(state));
+    this.keep();
     return state;
+  }
+
+  /** While a log is read back: what an undo further down will come back to. */
+  private keep(): void {
+    const { state, free, step } = this.position;
+    if (this.reading?.has(step)) this.before.set(step, { state: free ? state : this.game.copy(state), free });
   }
 
   /** Dice of the act that comes next: its place in the log names its stream. */
@@ -309,11 +380,10 @@ export class Match {
    */
   private takenBack(next: Position, from: number): Position {
     const place = next.moves[from].place;
-    const kept = this.before.get(place);
-    const state =
-      kept === undefined
-        ? Match.replay(this.game, this.seed, this.entries.slice(0, place)).position.state
-        : this.game.copy(kept);
+    const kept =
+      this.before.get(place) ?? Match.replay(this.game, this.seed, this.entries.slice(0, place)).position;
+    if (kept.free) return unhandled(this.game, next, kept.free, from);
+    const state = this.game.copy(kept.state);
     const { pieces } = this.game.table(state);
     const faceDown = (id: string) => pieces.some((piece) => piece.id === id && piece.kind === '');
     for (const entry of this.entries.slice(place)) {

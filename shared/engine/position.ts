@@ -1,3 +1,4 @@
+import type { FreeTable } from '../table/byhand/piece.ts';
 import type { Seat } from '../table/model.ts';
 import type { Outcome } from './game.ts';
 
@@ -23,13 +24,17 @@ export interface MoveMark {
   readonly chancy: boolean;
   /** Step since which the sealed question stood that it answered; 0: an open one. */
   readonly question: number;
+  /** By hand: nobody else saw anything of it (it sorted its own cards), so nobody else's undo minds it. */
+  readonly unseen?: true;
 }
 
-export interface UndoAsk {
+/** What somebody wishes and the others must agree to. */
+export interface Ask {
   readonly seat: Seat;
+  readonly what: 'undo' | 'by-hand' | 'by-rules';
   /** Step at which it was asked: an answer from before it is stale. */
   readonly since: number;
-  /** Index into `moves` of the first move to take back. */
+  /** Index into `moves` of the first move to take back; -1 where something else is asked. */
   readonly from: number;
   /** People who have not agreed yet. */
   readonly waiting: readonly string[];
@@ -52,8 +57,13 @@ export interface Position {
   readonly held: readonly (readonly string[])[];
   /** The game's own state; null until the start. */
   readonly state: unknown;
+  /**
+   * All that lies on the table while the game is played by hand; null: by the rules. `state` stays as it was when they
+   * were left, and nobody is asked anything.
+   */
+  readonly free: FreeTable | null;
   readonly moves: readonly MoveMark[];
-  readonly ask: UndoAsk | null;
+  readonly ask: Ask | null;
   /** Per seat the step since which its present question stands: what was seen before that is stale. */
   readonly askedSince: readonly number[];
   /** Per seat the kind of question it must answer now; '' for none. */
@@ -77,6 +87,7 @@ export function firstPosition(seats: number): Position {
     host: '',
     held: Array.from({ length: seats }, () => []),
     state: null,
+    free: null,
     moves: [],
     ask: null,
     askedSince: Array.from({ length: seats }, () => 0),

@@ -1,5 +1,5 @@
 import type { Seat } from '../table/model.ts';
-import type { Position } from './position.ts';
+import type { Position, SeatHolder } from './position.ts';
 
 export interface Takeback {
   /** Index into `position.moves` of the first move to take back. */
@@ -8,6 +8,8 @@ export interface Takeback {
   readonly free: boolean;
   /** People at the table who must agree where it is not free; bots agree to everything. */
   readonly others: readonly string[];
+  /** Nobody else saw anything of it, nor of its being taken back: the order of one's own cards. */
+  readonly unseen: boolean;
 }
 
 /**
@@ -19,16 +21,28 @@ export function takebackOf(position: Position, seat: Seat): Takeback | null {
   if (position.phase !== 'playing' || position.sealedSince > 0) return null;
   const { moves, seats } = position;
   let from = moves.length - 1;
-  while (from >= 0 && (moves[from].seat !== seat || moves[from].auto)) from--;
+  // How somebody sorted their cards before others moved is not worth taking all of that back.
+  let followed = false;
+  for (; from >= 0; from--) {
+    const { seat: mover, auto, unseen } = moves[from];
+    if (mover === seat && !auto && !(unseen && followed)) break;
+    followed ||= !unseen;
+  }
   if (from < 0) return null;
+  if (moves[from].unseen) return { from, free: true, others: [], unseen: true };
   // Once they are shown, answers given at the same time are taken back together: nobody answers what was seen.
   const { question } = moves[from];
   while (question > 0 && from > 0 && moves[from - 1].question === question) from--;
-  const free = moves.slice(from).every((move) => move.seat === seat && !move.chancy);
+  const free = moves.slice(from).every((move) => move.unseen || (move.seat === seat && !move.chancy));
+  return { from, free, others: othersThan(seats, seat), unseen: false };
+}
+
+/** People at the table besides the one at this seat. */
+export function othersThan(seats: readonly SeatHolder[], seat: Seat): string[] {
   const asking = seats[seat].person;
   const others = new Set<string>();
   for (const holder of seats) {
     if (holder.kind === 'person' && holder.person !== asking) others.add(holder.person);
   }
-  return { from, free, others: [...others] };
+  return [...others];
 }

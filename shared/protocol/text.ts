@@ -1,7 +1,10 @@
 import type { TextTable } from '../engine/words.ts';
+import { handText } from '../table/byhand/text.ts';
 
 /** What the table itself says, in any game: refusals, and lines of the chronicle about people. */
 export const tableText: TextTable = {
+  ...handText,
+
   'table.sat': '{name} sits down.',
   'table.stood': '{name} stands up.',
   'table.bot-on': 'The table plays a seat.',
@@ -13,6 +16,12 @@ export const tableText: TextTable = {
   'table.undo-asked': '{name} asks to take a move back.',
   'table.undo-done': '{name} takes a move back.',
   'table.undo-refused': '{name} would rather not.',
+  'table.by-hand-asked': '{name} would like to play on by hand.',
+  'table.by-rules-asked': '{name} would like to play on by the rules.',
+  'table.by-hand': 'The pieces are in your hands now: no rules are kept.',
+  'table.by-rules': 'The rules are kept again.',
+  'table.stays-by-hand': 'The rules cannot be kept from here, so it stays by hand: {why}',
+  'table.unread': 'The rules do not read this: {what}',
   'table.agreed': '{name} agrees.',
   'table.resigned': '{name} gives up.',
   'table.rematch': 'On to the next game.',
@@ -36,8 +45,9 @@ export const tableText: TextTable = {
   'no.seats-free': 'A seat is still free. Fill it or let the table play it.',
   'no.nothing-to-undo': 'There is nothing to take back.',
   'no.undo-sealed': 'What is chosen in secret can be changed until all are ready: no step needs taking back.',
-  'no.undo-pending': 'A wish to take back is being answered already.',
-  'no.no-undo-pending': 'Nobody asks to take back.',
+  'no.undo-pending': 'Somebody’s wish is being answered already.',
+  'no.no-undo-pending': 'Nobody asks for anything.',
+  'no.no-hands': 'This game cannot be played by hand yet.',
   'no.not-asked': 'You are not the one who is asked.',
   'no.not-a-bot': 'The table does not play that seat.',
   'no.held': '{name} has that in hand.',

@@ -5,6 +5,7 @@ import type { Tell } from '../event.ts';
 import type { Decision, DecisionView, Game, Outcome, Paper, Sheet } from '../game.ts';
 import type { Refusal } from '../refusal.ts';
 import { words } from '../words.ts';
+import { pebblesByHand } from './pebbles-by-hand.ts';
 import { text } from './text.ts';
 
 /**
@@ -363,4 +364,5 @@ export const pebbles: Game<Pebbles, PebblesMove, PebblesSetup> = {
       state.laid.filter(Boolean).length;
     return cards === 18 ? [] : [`${cards} cards instead of 18`];
   },
+  byHand: pebblesByHand(false),
 };

@@ -4,6 +4,7 @@ import type { Tell } from '../event.ts';
 import type { Decision, DecisionView, Game } from '../game.ts';
 import { words } from '../words.ts';
 import { type Pebbles, type PebblesMove, type PebblesSetup, pebbles } from './pebbles.ts';
+import { pebblesByHand } from './pebbles-by-hand.ts';
 
 /** `laid` of a seat that lays nothing this round. */
 const PASSED = -1;
@@ -136,6 +137,7 @@ export const sealedPebbles: Game<Pebbles, PebblesMove, PebblesSetup> = {
     const cards = state.deck.length + state.spent.length + state.hands.flat().length + laid;
     return cards === 18 ? [] : [`${cards} cards instead of 18`];
   },
+  byHand: pebblesByHand(true),
 };
 
 /** What this seat may lay, highest first, and pass; also once it has answered. */

@@ -19,8 +19,9 @@ export interface FreePiece {
   /** Key into Scene.zones, or FELT: anywhere on the table beside them. */
   readonly zone: string;
   /**
-   * On a board the cell that it stands in, -1 where it lies free at x, y. In hands, rows, boxes and piles its place
-   * in their order, 0 at the left or the bottom. On the felt 0.
+   * On a board the cell that it stands in, -1 where it lies free at x, y. In piles and hands its place in their order
+   * without gaps, 0 at the bottom or the left. In rows and boxes the place that it was laid in: there may be gaps, and
+   * several pieces in one. On the felt 0.
    */
   readonly at: number;
   /**
@@ -29,9 +30,14 @@ export interface FreePiece {
    */
   readonly x: number;
   readonly y: number;
+  /**
+   * Height among all that lies outside of piles and hands: what has more lies on top. Whole numbers from 0, none twice;
+   * 0 in piles and hands, where `at` tells the order.
+   */
+  readonly z: number;
   /** Twelfths of a whole turn clockwise, 0..11. */
   readonly turn: number;
-  /** Lies face down. In a hand it says nothing: its owner sees it, the others don't. */
+  /** Lies face down. In a hand its owner sees it all the same; a card that leaves one lies down unless laid open. */
   readonly down: boolean;
   /** Seats that have seen its face where it is hidden now: they may look again until it is shuffled. */
   readonly seen: readonly Seat[];
@@ -44,7 +50,7 @@ export interface FreePiece {
 
 /** Anywhere on the table outside the zones. No game may call a zone so. */
 export const FELT = 'felt';
-/** Where removed pieces are told to lie, in the public form. */
+/** Where removed pieces are told to lie, in the public form. No game may call a zone so. */
 export const GONE = 'gone';
 
 /** A game lays pieces out without ids where their faces are hidden: the table gives them new ones. */
@@ -62,8 +68,11 @@ export interface LaidPiece {
 }
 
 export interface FreeTable {
-  /** From the lowest to the uppermost: what was laid last lies on top. */
+  /** What lies loose, from the lowest to the uppermost, then what lies in piles and hands, zone by zone in its order. */
   readonly pieces: readonly FreePiece[];
-  /** Removed from the table and not brought back, the last one last. Everybody sees them, as in an open box. */
+  /**
+   * Removed from the table and not brought back, the last one last, with the place that each had. Everybody sees that
+   * they are there; a face that was hidden stays so.
+   */
   readonly gone: readonly FreePiece[];
 }

@@ -1,0 +1,136 @@
+import { byHand, handInOrder, isChancy } from '../table/byhand/hand.ts';
+import { layDown } from '../table/byhand/lay.ts';
+import type { FreeTable } from '../table/byhand/piece.ts';
+import { handOf } from '../table/byhand/place.ts';
+import { sceneByHand } from '../table/byhand/scene.ts';
+import { publicTable, seenBy } from '../table/byhand/view.ts';
+import type { Scene, Seat, Table } from '../table/model.ts';
+import { settled } from './asking.ts';
+import type { Dice } from './dice.ts';
+import type { GameEvent } from './event.ts';
+import type { AnyGame, Look } from './game.ts';
+import type { Entry } from './log.ts';
+import type { MoveMark, Position } from './position.ts';
+import type { Refusal } from './refusal.ts';
+import { type Words, words } from './words.ts';
+
+/** How a match goes over to hands and back, and what hands do in it. */
+
+const scenes = new WeakMap<object, Scene>();
+
+/** The scene by hand, worked out once for each state at which the rules were left. */
+export function handScene(game: AnyGame, state: unknown): Scene {
+  const key = state as object;
+  let scene = scenes.get(key);
+  if (!scene) {
+    scene = sceneByHand(game.scene(state), game.byHand?.catalogue(state) ?? {});
+    scenes.set(key, scene);
+  }
+  return scene;
+}
+
+/** The table as everybody sees it, by the rules or by hand; null before the start. */
+export function shownTable(game: AnyGame, { state, free }: Position): Table | null {
+  if (free) return publicTable(free, handScene(game, state));
+  return state === null ? null : game.table(state);
+}
+
+/** What this seat (-1: a spectator) sees besides; null before the start. */
+export function shownLook(game: AnyGame, { state, free }: Position, seat: Seat): Look | null {
+  if (free) return { pieces: seenBy(free, handScene(game, state), seat), papers: [] };
+  return state === null ? null : game.look(state, seat);
+}
+
+/** The scene of the table as it is played now; null before the start. */
+export function shownScene(game: AnyGame, { state, free }: Position): Scene | null {
+  if (free) return handScene(game, state);
+  return state === null ? null : game.scene(state);
+}
+
+/** The position after something that hands do, which was found possible. */
+export function handled(
+  game: AnyGame,
+  next: Position,
+  { seat, act }: Extract<Entry, { readonly e: 'free' }>,
+  dice: Dice,
+  events: GameEvent[],
+): Position {
+  const table = freeTableOf(next);
+  const scene = handScene(game, next.state);
+  const names = next.seats.map((holder) => holder.name);
+  const after = byHand(table, act, { scene, seat, names, dice, tell: (event) => events.push(event) });
+  const unseen = events.length === 0;
+  if (unseen && after === table) return next;
+  const mark: MoveMark = {
+    place: next.step - 1,
+    seat,
+    auto: false,
+    chancy: !unseen && isChancy(table, act, after, scene),
+    question: 0,
+    ...(unseen ? { unseen } : {}),
+  };
+  const asks = unseen || next.ask?.what !== 'undo' ? next.ask : null;
+  return { ...next, free: after, moves: [...next.moves, mark], ask: asks };
+}
+
+/** What was laid by hand is taken back to the table before `moves[from]`. */
+export function unhandled(game: AnyGame, next: Position, before: FreeTable, from: number): Position {
+  const table = freeTableOf(next);
+  const { seat, unseen } = next.moves[from];
+  const zones = Object.keys(handScene(game, next.state).zones);
+  const owner = (zone: string) => handOf(handScene(game, next.state), zone);
+  if (unseen) {
+    const own = zones.filter((zone) => owner(zone) === seat);
+    const free = own.reduce((lies, zone) => handInOrder(lies, zone, before), table);
+    return { ...next, free, moves: next.moves.filter((_, i) => i !== from) };
+  }
+  // How the others have sorted their cards meanwhile stays as it is.
+  const others = zones.filter((zone) => owner(zone) !== -1 && owner(zone) !== seat);
+  const free = others.reduce((lies, zone) => handInOrder(lies, zone, table), before);
+  const kept = next.moves.slice(from).filter((mark) => mark.unseen && mark.seat !== seat);
+  const moves = [...next.moves.slice(0, from), ...kept];
+  return settled(game, { ...next, free, moves, ask: null }, -1, true);
+}
+
+/** Why the rules can't be kept from here on; null: they can. */
+export function refusalToTakeUp(game: AnyGame, { state, free }: Position, dice: Dice): Refusal | null {
+  if (!free || !game.byHand) return null;
+  const taken = game.byHand.takeUp(state, free.pieces, dice);
+  return taken.ok ? null : taken.refusal;
+}
+
+/**
+ * From the rules to hands or back. What was done before is taken back no more. Where the rules can't take up what lies
+ * there, it stays by hand, and that is told with the reason.
+ */
+export function changedOver(
+  game: AnyGame,
+  next: Position,
+  on: boolean,
+  dice: Dice,
+  events: GameEvent[],
+): Position {
+  const { byHand: hands } = game;
+  if (!hands) throw new Error(`${game.id} can't be played by hand.`);
+  const note = (key: string, values?: Words['with']) =>
+    events.push({ kind: 'note', words: words(key, values) });
+  if (on) {
+    note('table.by-hand');
+    const free = layDown(hands.layOut(next.state), handScene(game, next.state), dice);
+    return settled(game, { ...next, free, moves: [], ask: null }, -1, true);
+  }
+  const taken = hands.takeUp(next.state, freeTableOf(next).pieces, dice);
+  if (!taken.ok) {
+    note('table.stays-by-hand', { why: taken.refusal.words });
+    return { ...next, ask: null };
+  }
+  note('table.by-rules');
+  for (const what of taken.value.unread) note('table.unread', { what });
+  const { state } = taken.value;
+  return settled(game, { ...next, state, free: null, moves: [], ask: null }, -1, true);
+}
+
+function freeTableOf({ free }: Position): FreeTable {
+  if (!free) throw new Error('The game is played by the rules.');
+  return free;
+}

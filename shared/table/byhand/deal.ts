@@ -1,0 +1,117 @@
+import { words } from '../../engine/words.ts';
+import type { Act, Hands } from './hands.ts';
+import { laidAt, newId, onTop, stacked } from './laying.ts';
+import type { FreePiece, FreeTable } from './piece.ts';
+import { handOf, handZone, isHidden, pileAt } from './place.ts';
+import { listed, nameOf, tell, where } from './telling.ts';
+
+/** What is done with a whole pile: deal, shuffle, sort. */
+
+export function deal(table: FreeTable, act: Act<'deal'>, hands: Hands): FreeTable {
+  const { scene } = hands;
+  const pile = pileAt(table, scene, act.from);
+  const dealt: FreePiece[] = [];
+  for (let round = 0; round < act.count; round++) {
+    for (const seat of act.seats) {
+      const top = pile.pop();
+      const zone = handZone(scene, seat);
+      if (top && zone) dealt.push(laidAt(scene, top, { zone }));
+    }
+  }
+  const gone = new Set(dealt.map((piece) => piece.id));
+  const names = listed(act.seats.map((seat) => nameOf(hands, seat)));
+  const from = where(hands, act.from.zone);
+  const wanted = act.count * act.seats.length;
+  const pieces = dealt.map((piece) => piece.id);
+  if (dealt.length < wanted)
+    tell(hands, 'hand.deals-all', { count: dealt.length, wanted, names, from }, { pieces });
+  else if (act.count === 1) tell(hands, 'hand.deals-one', { names, from }, { pieces });
+  else tell(hands, 'hand.deals', { count: act.count, names, from }, { pieces });
+  return {
+    ...table,
+    pieces: onTop(
+      table.pieces.filter((piece) => !gone.has(piece.id)),
+      dealt,
+      scene,
+    ),
+  };
+}
+
+export function shuffle(table: FreeTable, act: Act<'shuffle'>, hands: Hands): FreeTable {
+  const { scene, dice } = hands;
+  const pile = pileAt(table, scene, act.pile);
+  const mixed = dice.shuffle([...pile]);
+  const named = renamed(table, scene, mixed, dice).map((piece) => ({ ...piece, seen: [] }));
+  tell(hands, 'hand.shuffles', { where: where(hands, act.pile.zone) });
+  return { ...table, pieces: stacked(inPlaces(table, pile, named), scene) };
+}
+
+/**
+ * By kind. What is hidden changes places with what is hidden, and what lies open with what lies open: where each lay
+ * tells nothing of a face. Cards of a pile get new names, so that nobody can follow them.
+ */
+export function sort(table: FreeTable, act: Act<'sort'>, hands: Hands): FreeTable {
+  const { scene, seat, dice } = hands;
+  const pile = pileAt(table, scene, act.pile);
+  const byKind = (a: FreePiece, b: FreePiece) =>
+    order(scene.kinds[a.kind]?.name ?? '', scene.kinds[b.kind]?.name ?? '') || order(a.kind, b.kind);
+  const own = handOf(scene, act.pile.zone) === seat;
+  const hidden = pile.filter((piece) => isHidden(scene, piece)).sort(byKind);
+  const open = pile.filter((piece) => !isHidden(scene, piece)).sort(byKind);
+  const named = own
+    ? hidden
+    : renamed(table, scene, hidden, dice).map((piece) => ({ ...piece, seen: [seat] }));
+  const sorted = pile.map((piece) => (isHidden(scene, piece) ? named.shift() : open.shift()) ?? piece);
+  if (!own) tell(hands, 'hand.sorts', { where: where(hands, act.pile.zone) });
+  return { ...table, pieces: stacked(inPlaces(table, pile, sorted), scene) };
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Hidden pieces under new names. */
+function renamed(
+  table: FreeTable,
+  scene: Hands['scene'],
+  pieces: readonly FreePiece[],
+  dice: Hands['dice'],
+): FreePiece[] {
+  const taken = new Set([...table.pieces, ...table.gone].map((piece) => piece.id));
+  return pieces.map((piece) => (isHidden(scene, piece) ? { ...piece, id: newId(dice, taken) } : piece));
+}
+
+/** The table with each piece of a pile replaced by another that lies as it lay. */
+function inPlaces(table: FreeTable, pile: readonly FreePiece[], others: readonly FreePiece[]): FreePiece[] {
+  const place = new Map(pile.map((piece, i) => [piece.id, i]));
+  return table.pieces.map((piece) => {
+    const i = place.get(piece.id);
+    if (i === undefined) return piece;
+    const { zone, at, x, y, z } = piece;
+    return { ...others[i], zone, at, x, y, z };
+  });
+}
+
+/** Sums the dice as they fall, one after the other. */
+export function roll(table: FreeTable, act: Act<'roll'>, hands: Hands): FreeTable {
+  const dice = act.dice.flatMap(({ sides, count }) =>
+    Array.from({ length: count }, () => ({
+      value: hands.dice.pick(sides) + 1,
+      ...(sides === 6 ? {} : { sides }),
+    })),
+  );
+  const total = dice.reduce((sum, die) => sum + die.value, act.plus);
+  const thrown = act.dice.map(({ sides, count }) => `${count}d${sides}`).join(' + ');
+  const plus = act.plus === 0 ? '' : act.plus > 0 ? ` + ${act.plus}` : ` − ${-act.plus}`;
+  const single = dice.length === 1 && act.plus === 0;
+  hands.tell({
+    kind: 'roll',
+    words: words(single ? 'hand.rolls-one' : 'hand.rolls', {
+      name: nameOf(hands, hands.seat),
+      dice: `${thrown}${plus}`,
+      values: dice.map((die) => die.value).join(', '),
+      total,
+    }),
+    seat: hands.seat,
+    dice,
+  });
+  return table;
+}

@@ -1,0 +1,44 @@
+import type { Dice } from '../../engine/dice.ts';
+import type { Scene } from '../model.ts';
+import { laidAt, newId, stacked } from './laying.ts';
+import { FELT, type FreePiece, type FreeTable, GONE, type LaidPiece } from './piece.ts';
+
+/**
+ * A table out of what a game lays out, `scene` as it is by hand. Throws where two pieces have one id, or one lies where
+ * there is no place: our bug.
+ */
+export function layDown(laid: readonly LaidPiece[], scene: Scene, dice: Dice): FreeTable {
+  const taken = new Set<string>();
+  for (const { id } of laid) {
+    if (id === '') continue;
+    if (taken.has(id)) throw new Error(`Two pieces are called "${id}".`);
+    taken.add(id);
+  }
+  const inOrder = laid
+    .map((piece, i) => ({ piece, i }))
+    .sort((a, b) => (a.piece.zone === b.piece.zone ? a.piece.at - b.piece.at : 0) || a.i - b.i);
+  const pieces = inOrder.map(({ piece }): FreePiece => {
+    const { id, kind, seat, zone, at, down, marks, seen = [] } = piece;
+    if (zone === FELT || zone === GONE || !(zone in scene.zones))
+      throw new Error(`"${kind}" is laid out in "${zone}", which is no zone.`);
+    const blank: FreePiece = {
+      id: id === '' ? newId(dice, taken) : id,
+      kind,
+      seat,
+      zone,
+      at: 0,
+      x: 0,
+      y: 0,
+      z: 0,
+      turn: 0,
+      down,
+      seen: [],
+      marks,
+      label: '',
+      locked: false,
+    };
+    const lies = laidAt(scene, blank, { zone, at }, down);
+    return { ...lies, seen: [...seen].sort((a, b) => a - b) };
+  });
+  return { pieces: stacked(pieces, scene), gone: [] };
+}

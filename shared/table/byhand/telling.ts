@@ -1,0 +1,87 @@
+import type { GameEvent } from '../../engine/event.ts';
+import { type Words, words } from '../../engine/words.ts';
+import type { Seat } from '../model.ts';
+import type { Hands } from './hands.ts';
+import { FELT, type FreePiece, type FreeTable } from './piece.ts';
+import { handOf, isHidden } from './place.ts';
+
+/** The lines of the chronicle. They name a face only where everybody sees it; one line for each act. */
+
+type Values = NonNullable<Words['with']>;
+
+export function tell(hands: Hands, key: string, values: Values, more: Partial<GameEvent> = {}): void {
+  const name = nameOf(hands, hands.seat);
+  hands.tell({ kind: 'note', words: words(key, { name, ...values }), seat: hands.seat, ...more });
+}
+
+/** Tells of pieces that lie on this table, or that were removed from it. */
+export function tellOf(
+  hands: Hands,
+  key: string,
+  table: FreeTable,
+  ids: readonly string[],
+  values: Values = {},
+): void {
+  const wanted = new Set(ids);
+  const pieces = [...table.pieces, ...table.gone].filter((piece) => wanted.has(piece.id));
+  tell(hands, key, { what: whatOf(hands, pieces), ...values });
+}
+
+/** Tells of pieces that have been turned over; `table`: as they lie now. */
+export function tellFlip(hands: Hands, table: FreeTable, ids: readonly string[]): void {
+  const wanted = new Set(ids);
+  const pieces = table.pieces.filter((piece) => wanted.has(piece.id));
+  const open = pieces.filter((piece) => !isHidden(hands.scene, piece));
+  const key =
+    open.length === pieces.length ? 'hand.turns-up' : open.length === 0 ? 'hand.turns-down' : 'hand.flips';
+  tell(hands, key, { what: whatOf(hands, pieces) }, faces(open));
+}
+
+export function tellMove(
+  hands: Hands,
+  pairs: readonly { readonly before: FreePiece; readonly after: FreePiece }[],
+): void {
+  const { scene } = hands;
+  const to = pairs[0].after.zone;
+  const from = pairs[0].before.zone;
+  const turned = pairs.filter(({ before, after }) => isHidden(scene, before) && !isHidden(scene, after));
+  const shown = pairs.map(({ before, after }) => (isHidden(scene, after) ? before : after));
+  const values = { what: whatOf(hands, shown), where: where(hands, to), from: where(hands, from) };
+  const together = pairs.every(({ after }) => after.zone === to);
+  const stays = pairs.every(({ before, after }) => before.zone === after.zone);
+  const more = faces(turned.map(({ after }) => after));
+  const taken = together && !stays && handOf(scene, to) !== -1;
+  if (taken && handOf(scene, to) === hands.seat) tell(hands, 'hand.takes', values, more);
+  else if (taken) tell(hands, 'hand.gives', { ...values, whom: nameOf(hands, handOf(scene, to)) }, more);
+  else if (turned.length > 0 && together) tell(hands, 'hand.plays', values, more);
+  else if (together && !stays) tell(hands, 'hand.moves-to', values, more);
+  else tell(hands, 'hand.moves', values, more);
+}
+
+/** Cards whose faces everybody sees from now on. */
+function faces(pieces: readonly FreePiece[]): Partial<GameEvent> {
+  return pieces.length > 0
+    ? { cards: pieces.map((piece) => piece.kind), pieces: pieces.map((piece) => piece.id) }
+    : {};
+}
+
+function whatOf({ scene }: Hands, pieces: readonly FreePiece[]): Words {
+  const [one] = pieces;
+  const face = pieces.length === 1 && !isHidden(scene, one) ? scene.kinds[one.kind]?.name : undefined;
+  return face ? words('hand.face', { face }) : countWords(pieces.length);
+}
+
+export const countWords = (count: number): Words =>
+  count === 1 ? words('hand.one') : words('hand.many', { count });
+
+export const nameOf = ({ names, scene }: Hands, seat: Seat): string =>
+  names[seat] || scene.sides[seat]?.name || '';
+
+export const listed = (names: readonly string[]): string => names.join(', ');
+
+export function where(hands: Hands, zone: string): Words {
+  if (zone === FELT) return words('hand.felt');
+  const owner = handOf(hands.scene, zone);
+  if (owner !== -1) return words('hand.hand-of', { owner: nameOf(hands, owner) });
+  return words(hands.scene.zones[zone]?.label ?? 'hand.felt');
+}
