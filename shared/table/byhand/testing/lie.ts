@@ -4,7 +4,7 @@ import type { FreePiece, LaidPiece } from '../piece.ts';
 export const lie = (laid: readonly LaidPiece[]): FreePiece[] =>
   laid.map(
     ({ id, seen = [], ...piece }, i): FreePiece => ({
-      ...{ x: 0, y: 0, turn: 0, label: '', locked: false },
+      ...{ x: 0, y: 0, z: i, turn: 0, label: '', locked: false },
       ...piece,
       ...{ id: id || `new${i}`, seen },
     }),
