@@ -1,6 +1,8 @@
 import type { Game } from '../../engine/game.ts';
 import { words } from '../../engine/words.ts';
 import { advise } from './bot/advise.ts';
+import { layOut } from './byhand/lay-out.ts';
+import { takeUp } from './byhand/take-up.ts';
 import { GAME_ID, loadRace } from './load.ts';
 import type { Move, RaceSetup } from './model.ts';
 import { moveSchema } from './move.ts';
@@ -52,4 +54,5 @@ export const crackOfDoom: Game<Race, Move, RaceSetup> = {
   determinize: determinizeFor,
   advise,
   invariants: brokenIn,
+  byHand: { layOut, takeUp, catalogue: () => ({}) },
 };

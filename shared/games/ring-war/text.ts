@@ -76,6 +76,7 @@ const hands: TextTable = {
   'no.hand-too-many': '{side} holds {n} cards; {most} are the most.',
   'no.hand-won': '{side} has won already by {pile} tokens.',
   'unread.label': '“{label}” on {what} says nothing to the rules.',
+  'unread.mark': '{mark} {n} on {what} says nothing to the rules.',
   'unread.piece': '{n} × {what}: nothing to the rules where it lies.',
 };
 

@@ -33,18 +33,22 @@ export class Lying {
   }
 
   /**
-   * The same as sentences, one for each kind; and what was written on pieces that were read. Text keys `unread.piece`
-   * and `unread.label`, which the game has.
+   * The same as sentences, one for each kind; and what was written or set on pieces that were read, but for the figures
+   * called `marks`. Text keys `unread.piece`, `unread.label` and `unread.mark`, which the game has.
    */
-  unread(scene: Scene): readonly Words[] {
+  unread(scene: Scene, marks: readonly string[] = []): readonly Words[] {
     const counts = new Map<string, number>();
     for (const { kind } of this.rest()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     const named = (kind: string): string => scene.kinds[kind]?.name ?? kind;
     const means = [...counts].map(([kind, n]) => words('unread.piece', { n, what: named(kind) }));
-    const written = [...this.read].filter(({ label }) => label !== '');
-    return [
-      ...means,
-      ...written.map(({ kind, label }) => words('unread.label', { label, what: named(kind) })),
-    ];
+    const noted = [...this.read].flatMap(({ kind, label, marks: set }) => {
+      const what = named(kind);
+      const strange = Object.entries(set).filter(([mark, n]) => n !== 0 && !marks.includes(mark));
+      return [
+        ...(label === '' ? [] : [words('unread.label', { label, what })]),
+        ...strange.map(([mark, n]) => words('unread.mark', { mark, n, what })),
+      ];
+    });
+    return [...means, ...noted];
   }
 }
