@@ -1,6 +1,8 @@
 import type { Game } from '../../engine/game.ts';
 import { words } from '../../engine/words.ts';
 import { advise } from './bot/advise.ts';
+import { layOut } from './byhand/lay-out.ts';
+import { takeUp } from './byhand/take-up.ts';
 import { GAME_ID, loadWar } from './load.ts';
 import type { Move, WarSetup } from './model.ts';
 import { moveSchema } from './move.ts';
@@ -58,4 +60,5 @@ export const baraddun: Game<War, Move, WarSetup> = {
   },
   advise: (war, seat) => advise(war, seat),
   invariants: brokenIn,
+  byHand: { layOut, takeUp, catalogue: () => ({}) },
 };

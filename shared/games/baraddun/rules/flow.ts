@@ -225,7 +225,7 @@ function assessAll(play: Play): void {
 }
 
 /** The fight of the present slot; who has no way to win yields at once (B8, B10). */
-function beginFight(play: Play): void {
+export function beginFight(play: Play): void {
   const { war } = play;
   const { verdict } = war.fights[war.slot];
   if (verdict === 'fight') {
