@@ -1,5 +1,6 @@
 import { type Words, words } from '../../engine/words.ts';
 import type { Scene } from '../model.ts';
+import { generalKinds } from './kinds.ts';
 import type { FreePiece } from './piece.ts';
 
 /**
@@ -39,7 +40,7 @@ export class Lying {
   unread(scene: Scene, marks: readonly string[] = []): readonly Words[] {
     const counts = new Map<string, number>();
     for (const { kind } of this.rest()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    const named = (kind: string): string => scene.kinds[kind]?.name ?? kind;
+    const named = (kind: string): string => (scene.kinds[kind] ?? generalKinds[kind])?.name ?? kind;
     const means = [...counts].map(([kind, n]) => words('unread.piece', { n, what: named(kind) }));
     const noted = [...this.read].flatMap(({ kind, label, marks: set }) => {
       const what = named(kind);

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { checksum } from '../../../engine/checksum.ts';
+import type { Dice } from '../../../engine/dice.ts';
 import { FastDice } from '../../../engine/dice-fast.ts';
 import { ScriptedDice } from '../../../engine/dice-scripted.ts';
 import { untold } from '../../../engine/event.ts';
 import { say } from '../../../engine/words.ts';
+import { layDown } from '../../../table/byhand/lay.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
+import { sceneByHand } from '../../../table/byhand/scene.ts';
 import { lie, moved } from '../../../table/byhand/testing/lie.ts';
 import { baraddun } from '../game.ts';
 import type { War } from '../rules/state.ts';
@@ -32,6 +35,10 @@ const armed = () =>
     7,
   ).until('roll').war;
 
+/** Laid down on a real table, with names drawn by its dice. */
+const onTable = (war: War, dice: Dice) =>
+  layDown(layOut(war), sceneByHand(baraddun.scene(war), {}), dice).pieces;
+
 test('laid out and taken up again untouched, a war is the same at every point of it', () => {
   const dice = new FastDice(3);
   for (const players of [2, 4, 6, 8] as const) {
@@ -41,7 +48,7 @@ test('laid out and taken up again untouched, a war is the same at every point of
       const { seat, choices } = open[dice.pick(open.length)];
       baraddun.apply(war, seat, choices[dice.pick(choices.length)], dice, untold);
       if (baraddun.outcome(war) || act % 3 > 0) continue;
-      const up = takeUp(war, lie(layOut(war)), dice);
+      const up = takeUp(war, onTable(war, dice), dice);
       expect(up).toMatchObject({ ok: true, value: { unread: [] } });
       if (up.ok) expect(checksum(up.value.state)).toBe(checksum(war));
     }
@@ -137,7 +144,7 @@ test('what means nothing to the rules is listed', () => {
   const die: FreePiece = { ...laid[0], id: 'die', kind: 'die:20', zone: 'felt', down: false };
   const up = takeUp(war, [...laid, die], new ScriptedDice([]));
   expect(up.ok && up.value.unread.map((words) => say(words, text))).toEqual([
-    '1 × die:20: nothing to the rules where it lies.',
+    '1 × Die of 20: nothing to the rules where it lies.',
   ]);
 });
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { checksum } from '../../../engine/checksum.ts';
+import type { Dice } from '../../../engine/dice.ts';
 import { FastDice } from '../../../engine/dice-fast.ts';
 import { untold } from '../../../engine/event.ts';
 import { say } from '../../../engine/words.ts';
+import { layDown } from '../../../table/byhand/lay.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
+import { sceneByHand } from '../../../table/byhand/scene.ts';
 import { lie, moved } from '../../../table/byhand/testing/lie.ts';
 import { CARDS } from '../data/cards.ts';
 import { crackOfDoom } from '../game.ts';
@@ -31,6 +34,10 @@ const held = (race: Race, seat: number) => race.seats[seat].hand.map((one) => CA
 const road = () =>
   new Road(3).hand(0, 'courage palantir').hand(1, 'trolls balrog').hand(2, '').at(0, 20).at(1, 12).at(2, 33);
 
+/** Laid down on a real table, with names drawn by its dice. */
+const onTable = (race: Race, dice: Dice) =>
+  layDown(layOut(race), sceneByHand(crackOfDoom.scene(race), {}), dice).pieces;
+
 test('laid out and taken up again untouched, a race is the same at every point of it', () => {
   const dice = new FastDice(7);
   for (const players of [2, 4, 6]) {
@@ -43,7 +50,7 @@ test('laid out and taken up again untouched, a race is the same at every point o
       const { seat, choices } = open[dice.pick(open.length)];
       crackOfDoom.apply(race, seat, choices[dice.pick(choices.length)], dice, untold);
       if (crackOfDoom.outcome(race) || act % 5 > 0) continue;
-      const up = takeUp(race, lie(layOut(race)), dice);
+      const up = takeUp(race, onTable(race, dice), dice);
       expect(up).toMatchObject({ ok: true, value: { unread: [] } });
       if (up.ok) expect(checksum(up.value.state)).toBe(checksum(race));
     }
@@ -129,7 +136,7 @@ test('what means nothing to the rules is listed', () => {
   const stone: FreePiece = { ...laid[0], id: 'stone', kind: 'pebble:red', zone: 'felt', down: false };
   const up = takeUp(race, [...moved(laid, 'pawn1', { marks: { luck: 3 } }), stone], DICE);
   expect(up.ok && up.value.unread.map((words) => say(words, text))).toEqual([
-    '1 × pebble:red: nothing to the rules where it lies.',
+    '1 × Red pebble: nothing to the rules where it lies.',
     'luck 3 on Red says nothing to the rules.',
   ]);
 });

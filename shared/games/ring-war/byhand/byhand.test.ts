@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { checksum } from '../../../engine/checksum.ts';
+import type { Dice } from '../../../engine/dice.ts';
 import { FastDice } from '../../../engine/dice-fast.ts';
 import { untold } from '../../../engine/event.ts';
 import { say } from '../../../engine/words.ts';
+import { layDown } from '../../../table/byhand/lay.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
+import { sceneByHand } from '../../../table/byhand/scene.ts';
 import { lie, moved } from '../../../table/byhand/testing/lie.ts';
 import { idOf } from '../data/decks.ts';
 import { ringWar } from '../game.ts';
@@ -26,6 +29,10 @@ const why = (b: RingWar, pieces: readonly FreePiece[]): string => {
 const duel = () => new Duel().hand(0, DARK_HAND).hand(1, LIGHT_HAND);
 const handOf = (b: RingWar, side: 0 | 1) => b.hands[side].map((card) => idOf(side, card));
 
+/** Laid down on a real table, with names drawn by its dice. */
+const onTable = (b: RingWar, dice: Dice) =>
+  layDown(layOut(b), sceneByHand(ringWar.scene(b), {}), dice).pieces;
+
 test('laid out and taken up again untouched, a game is the same at every point of it', () => {
   const dice = new FastDice(11);
   for (let game = 0; game < 6; game++) {
@@ -35,7 +42,7 @@ test('laid out and taken up again untouched, a game is the same at every point o
       const { seat, choices } = open[dice.pick(open.length)];
       ringWar.apply(b, seat, choices[dice.pick(choices.length)], dice, untold);
       if (ringWar.outcome(b) || act % 4 > 0) continue;
-      const up = takeUp(b, lie(layOut(b)));
+      const up = takeUp(b, onTable(b, dice));
       expect(up).toMatchObject({ ok: true, value: { unread: [] } });
       if (up.ok) expect(checksum(up.value.state)).toBe(checksum(b));
     }
@@ -116,7 +123,7 @@ test('what means nothing to the rules is listed', () => {
   const chip: FreePiece = { ...laid[0], id: 'chip', kind: 'chip:5', zone: 'felt', down: false };
   const up = takeUp(b, [...moved(laid, 'sauron', { label: 'mine' }), chip, { ...chip, id: 'chip2' }]);
   expect(up.ok && up.value.unread.map((words) => say(words, text))).toEqual([
-    '2 × chip:5: nothing to the rules where it lies.',
+    '2 × Chip of 5: nothing to the rules where it lies.',
     '“mine” on Sauron says nothing to the rules.',
   ]);
 });
