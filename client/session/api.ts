@@ -45,11 +45,14 @@ export async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
   }
 }
 
+/**
+ * What an answer says that is none of the server's own problems. One that broke off (a page that hung for long
+ * reads half of it) or that came from something in between says nothing of what was asked: ask again.
+ */
 function codeOf(status: number): string {
   if (status === 404) return 'no-such-table';
   if (status === 413) return 'too-large';
-  if (status === 429) return 'too-many';
-  return status >= 500 ? 'server-away' : 'bad-request';
+  return status === 429 ? 'too-many' : 'server-away';
 }
 
 function plain(code: string): Problem {
