@@ -343,6 +343,20 @@ test('a private link moves the seat to another device, once', async () => {
   expect(await phone.choose(0)).toBe('done');
 });
 
+test('a private link is void once its giver has got up, though somebody else sits there since', async () => {
+  const { table, ann } = await game();
+  ann.send('handover', { seat: 0 });
+  await ann.until(() => ann.heard.some((told) => told.kind === 'handover'));
+  const offer = ann.heard.find((told) => told.kind === 'handover');
+  const handover = offer?.kind === 'handover' ? offer.body.secret : '';
+  expect(await ann.act({ do: 'stand', seat: 0 })).toBe('done');
+  const cleo = await Browser.join(server.url, table, { name: 'Cleo' });
+  expect(await cleo.act({ do: 'sit', seat: 0, word: '' })).toBe('done');
+  const thief = await Browser.join(server.url, table, { name: 'Thief', handover });
+  expect(thief.you?.seats).toEqual([]);
+  await cleo.until(() => cleo.you?.seats[0] === 0, 'her seat');
+});
+
 test('a free undo happens at once; both are asked anew', async () => {
   const { ann, ben } = await game();
   const { walker, seat } = await untilWalk(ann, ben);

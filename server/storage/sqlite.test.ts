@@ -103,7 +103,7 @@ test('the lobby lists tables that gather people, newest first, and those of one 
   expect(store.of('h2', 10)).toEqual([]);
 });
 
-test('a handover link opens its seat until it is spent, and a newer one takes its place', () => {
+test('a handover link opens its seat until the seat changes hands, and a newer one takes its place', () => {
   store.make(table('a'));
   store.make(table('b'));
   store.offer('a', 0, 's1');
@@ -111,7 +111,9 @@ test('a handover link opens its seat until it is spent, and a newer one takes it
   expect(store.offered('a', 's1')).toBe(-1);
   expect(store.offered('b', 's2')).toBe(-1);
   expect(store.offered('a', 's2')).toBe(0);
-  store.append({ table: 'a', place: 1, entry: start, spent: 's2' });
+  store.append({ table: 'a', place: 1, entry: { e: 'stand', by: 'p1', seat: 1 } });
+  expect(store.offered('a', 's2')).toBe(0);
+  store.append({ table: 'a', place: 2, entry: { e: 'hand', by: 'p2', seat: 0, name: 'Ann' } });
   expect(store.offered('a', 's2')).toBe(-1);
 });
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { z } from 'zod';
-import { entry } from '../../shared/engine/log.ts';
+import { type Entry, entry } from '../../shared/engine/log.ts';
 import type { ChatLine } from '../../shared/protocol/messages.ts';
 import { designStoreOf } from './designs.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -52,7 +52,6 @@ export function openSqlite(folder: string): Store {
     entry: db.prepare('INSERT INTO entries (table_id, place, entry, hash, intent) VALUES (?, ?, ?, ?, ?)'),
     person: db.prepare('INSERT INTO people (table_id, person, hash) VALUES (?, ?, ?)'),
     card: db.prepare('UPDATE tables SET phase = ?, card = ? WHERE id = ?'),
-    spend: db.prepare('DELETE FROM handovers WHERE secret = ?'),
     say: db.prepare('INSERT INTO chat (table_id, n, name, seat, text) VALUES (?, ?, ?, ?, ?)'),
     forget: db.prepare('DELETE FROM chat WHERE table_id = ? AND n <= ?'),
     one: db.prepare('SELECT id, game, seed, auto_start, card FROM tables WHERE id = ?'),
@@ -95,13 +94,13 @@ export function openSqlite(folder: string): Store {
     make: (table) => write(() => insertTable(table)),
 
     append(writing: Writing) {
-      const { table, place, person, intent, card, spent } = writing;
+      const { table, place, person, intent, card } = writing;
       write(() => {
         const line = JSON.stringify(writing.entry);
         sql.entry.run(table, place, line, intent?.hash ?? null, intent?.id ?? null);
         if (person) sql.person.run(table, person.id, person.hash);
         if (card) sql.card.run(card.phase, JSON.stringify(card), table);
-        if (spent) sql.spend.run(spent);
+        if (givesSeat(writing.entry)) sql.withdraw.run(table, writing.entry.seat);
         if (writing.table2) insertTable(writing.table2);
       });
     },
@@ -161,6 +160,10 @@ export function openSqlite(folder: string): Store {
     close: () => void db.close(),
   };
 }
+
+/** Nobody gives away what is another's by now: a link is as good as its giver's seat. */
+const givesSeat = (line: Entry): line is Extract<Entry, { readonly e: 'sit' | 'stand' | 'hand' | 'bot' }> =>
+  line.e === 'sit' || line.e === 'stand' || line.e === 'hand' || line.e === 'bot';
 
 function migrate(db: Database.Database): void {
   const version = z.array(z.object({ user_version: z.number() })).parse(db.pragma('user_version'));

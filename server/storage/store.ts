@@ -41,8 +41,6 @@ export interface Writing {
   readonly intent?: { readonly hash: string; readonly id: string };
   readonly person?: Person;
   readonly card?: KeptCard;
-  /** Hash of a handover secret that is spent by it. */
-  readonly spent?: string;
   /** A further table that begins with it (rematch). */
   readonly table2?: NewTableRow;
 }
@@ -80,6 +78,7 @@ export interface DesignStore {
 /** Where tables are kept. Every write is durable when the call returns, or throws and has written nothing. */
 export interface Store extends DesignStore {
   make(table: NewTableRow): void;
+  /** An act that gives a seat to somebody else, or frees it, withdraws the handover link of the seat. */
   append(writing: Writing): void;
   say(table: string, line: ChatLine): void;
   load(id: string): KeptTable | null;
@@ -91,7 +90,7 @@ export interface Store extends DesignStore {
   /** Tables where one of the people has this hash, newest first, with the ids that they go by there. */
   of(hash: string, limit: number): readonly { readonly card: KeptCard; readonly person: string }[];
   offer(table: string, seat: number, secretHash: string): void;
-  /** Seat of an unspent handover secret at this table; -1: none. */
+  /** Seat of a handover handover secret that is still good at this table; -1: none. */
   offered(table: string, secretHash: string): number;
   /** A cheap read, for /health. */
   alive(): boolean;

@@ -202,16 +202,15 @@ export class LoadedTable {
     return accepted(secret);
   }
 
-  /** Whoever brings an unspent secret gets its seat, and the care of the table with the host's last one. */
+  /** Whoever brings a secret that is still good gets its seat, and the care of the table with the host's last one. */
   takeOver(guest: Guest, secret: string): void {
-    const spent = hashOf(secret);
-    const seat = this.house.store.offered(this.id, spent);
+    const seat = this.house.store.offered(this.id, hashOf(secret));
     const holder = this.position.seats[seat];
     const person = this.people.idOf(guest.hash);
     if (holder?.kind !== 'person' || holder.person === person) return;
     const newcomer = person === '' ? this.people.newcomer(guest.hash) : undefined;
     const by = newcomer?.id ?? person;
-    const done = this.act({ e: 'hand', by, seat, name: holder.name }, { person: newcomer, spent });
+    const done = this.act({ e: 'hand', by, seat, name: holder.name }, { person: newcomer });
     if (!done.ok) return;
     guest.name = holder.name;
     const left = this.position.seats.every((other) => other.person !== holder.person);
