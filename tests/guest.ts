@@ -20,13 +20,34 @@ export interface Guest {
     over: boolean;
   };
   readonly table: PublicTable;
+  /** Step at which the questions were last told, one's own secret answers included. */
+  readonly step: number;
+  /** The questions belong to the newest table, and the table is not about to answer one of them itself. */
+  readonly settled: boolean;
   decisions(): readonly DecisionView[];
-  /** Resolves when the table has answered: null when done, otherwise why not. */
+  /**
+   * Resolves when the table has answered: null when done, otherwise why not. By then all that followed at once
+   * has been heard. Waits where the table says that it came too fast, as a person does.
+   */
   act(act: Act): Promise<Refusal | null>;
-  /** Resolves when `holds` is true after a message; fails after `seconds`. */
+  /**
+   * Makes a move that was read from `decisions()`. False where the table (or another page of the same person)
+   * has answered the question meanwhile, or the game is over: then what stands now has been heard. Throws on any other refusal.
+   */
+  answer(seat: number, move: unknown): Promise<boolean>;
+  /**
+   * Resolves when `holds` is true: looked at after every message, and now and then, since it may be about what
+   * another line has heard. Fails after `seconds`, and says how the game stands then.
+   */
   until(holds: () => boolean, what: string, seconds?: number): Promise<void>;
   leave(): void;
 }
+
+/** ms after which an act that came too fast is sent again: the table takes 20 a second. */
+const TOO_FAST_PAUSE = 100;
+
+/** ms between two looks at what is waited for, where no message comes. */
+const GLANCE = 100;
 
 /** First byte of Colyseus' messages. */
 export const WIRE = { data: 13, state: 14, patch: 15 } as const;
@@ -89,6 +110,17 @@ export async function joinAs(address: string, table: string, token: string, byte
       else answers.get(answered)?.(why);
     },
   };
+  const send = (what: Act): Promise<Refusal | null> => {
+    const answered = `${token.slice(0, 6)}-${acts++}`;
+    return new Promise((resolve) => {
+      answers.set(answered, (refusal) => {
+        answers.delete(answered);
+        resolve(refusal);
+      });
+      // The step of the questions and not of the table, which is there before them.
+      room.send('act', { id: answered, step: now.you?.step ?? 0, act: what });
+    });
+  };
   const heard = () => {
     for (const listener of [...listeners]) listener();
   };
@@ -105,28 +137,46 @@ export async function joinAs(address: string, table: string, token: string, byte
     get table() {
       return room.state;
     },
-    decisions: () => now.you?.decisions ?? [],
-    act(what) {
-      const answered = `${token.slice(0, 6)}-${acts++}`;
-      return new Promise((resolve) => {
-        answers.set(answered, (refusal) => {
-          answers.delete(answered);
-          resolve(refusal);
-        });
-        room.send('act', { id: answered, step: Math.max(room.state.step, now.you?.step ?? 0), act: what });
-      });
+    get step() {
+      return now.you?.step ?? 0;
     },
-    until(holds, what, seconds = 10) {
+    get settled() {
+      const waits = guest.decisions().some((one) => one.automatic !== undefined && !one.answered);
+      return Math.floor(guest.step) === room.state.step && !waits;
+    },
+    decisions: () => now.you?.decisions ?? [],
+    async act(what) {
+      for (;;) {
+        const refusal = await send(what);
+        if (refusal?.code !== 'too-fast') return refusal;
+        await new Promise((later) => setTimeout(later, TOO_FAST_PAUSE));
+      }
+    },
+    async answer(seat, move) {
+      const seen = guest.step;
+      const refusal = await guest.act({ do: 'move', seat, move });
+      if (!refusal) return true;
+      if (refusal.code !== 'stale' && refusal.code !== 'over')
+        throw new Error(`${JSON.stringify(move)} is refused: ${refusal.code}.`);
+      await guest.until(() => guest.step > seen || now.over, 'what the table did meanwhile');
+      return false;
+    },
+    until(holds, what, seconds = 20) {
       return new Promise((resolve, fail) => {
-        const look = () => {
-          if (!holds()) return;
+        const end = () => {
           listeners = listeners.filter((one) => one !== look);
           clearTimeout(late);
+          clearInterval(glances);
+        };
+        const look = () => {
+          if (!holds()) return;
+          end();
           resolve();
         };
+        const glances = setInterval(look, GLANCE);
         const late = setTimeout(() => {
-          listeners = listeners.filter((one) => one !== look);
-          fail(new Error(`Waited ${seconds} s in vain: ${what}.`));
+          end();
+          fail(new Error(`Waited ${seconds} s in vain: ${what}. ${standing(guest)}`));
         }, seconds * 1000);
         listeners.push(look);
         look();
@@ -136,6 +186,13 @@ export async function joinAs(address: string, table: string, token: string, byte
   };
   await guest.until(() => now.welcome !== null, 'a welcome');
   return guest;
+}
+
+/** How the game stands, for a wait that was in vain. */
+function standing(guest: Guest): string {
+  const asked = guest.decisions().map(({ seat, kind, answered }) => `${kind}/${seat}${answered ? '!' : ''}`);
+  const { phase, step } = guest.table;
+  return `The game is ${phase}, at step ${step}; asked at ${guest.step}: ${asked.join() || 'nothing'}.`;
 }
 
 function hearBytes(room: Room<PublicTable>, hear: ByteEar): void {

@@ -195,6 +195,7 @@ export function makeSession(setting: Setting): Session {
     seats,
     host,
     decisions,
+    asked: computed(() => asked.value.step),
     canUndo: undoable,
     looks,
     outcome,

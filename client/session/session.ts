@@ -46,6 +46,8 @@ export interface Session {
   readonly host: ReadonlySignal<boolean>;
   /** What my seats must decide now; empty while acts are still being shown or nothing is asked. */
   readonly decisions: ReadonlySignal<readonly DecisionView[]>;
+  /** Step at which the questions were last told; one's own secret answers lie between two whole ones. */
+  readonly asked: ReadonlySignal<number>;
   readonly canUndo: ReadonlySignal<boolean>;
   /** What each of my seats (a spectator: seat -1) sees besides the public table. */
   readonly looks: ReadonlySignal<ToClient['you']['looks']>;

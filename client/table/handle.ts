@@ -1,3 +1,4 @@
+import type { Session } from '../session/session.ts';
 import type { Point } from './layout.ts';
 import type { Tabletop } from './tabletop.ts';
 import type { Glow } from './views/cells.ts';
@@ -25,6 +26,8 @@ export interface TableHandle {
   acting(): string;
   /** Pieces that others hold in their hands now. */
   ghosts(): string[];
+  /** Step that is shown, with its questions; behind the table's own while something is on its way here. */
+  step(): number;
   /** Something moves, or is still to be shown. */
   busy(): boolean;
   zoom(): number;
@@ -40,7 +43,13 @@ declare global {
   }
 }
 
+/** The last step of which everything has been shown and asked here. */
+export function shownStep({ asked, shown }: Session): number {
+  return Math.floor(asked.peek()) <= shown.peek() ? asked.peek() : shown.peek();
+}
+
 export function handleFor(
+  session: Session,
   top: Tabletop,
   canvas: HTMLCanvasElement,
   hand: () => string,
@@ -74,6 +83,7 @@ export function handleFor(
     }),
     acting: () => top.means.acting,
     ghosts: () => top.inOtherHands,
+    step: () => shownStep(session),
     busy: () => top.busy,
     zoom: () => top.viewport.camera.zoom,
     hand,

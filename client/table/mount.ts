@@ -109,7 +109,7 @@ function layTable(
       top.frame(now);
     });
     const renderer = game.config.renderType === Phaser.WEBGL ? 'webgl' : 'canvas';
-    window.pewterTable = handleFor(top, game.canvas, pointers.hand, renderer, driven.fps);
+    window.pewterTable = handleFor(session, top, game.canvas, pointers.hand, renderer, driven.fps);
     curtain.remove();
 
     let pause = 0;

@@ -1,5 +1,6 @@
 import { takeable } from '../play/laying.ts';
-import type { TableHandle } from '../table/handle.ts';
+import type { Session } from '../session/session.ts';
+import { shownStep, type TableHandle } from '../table/handle.ts';
 import type { Point } from '../table/layout.ts';
 import type { CardDesk } from './desk.ts';
 import { zoneAt } from './desk.ts';
@@ -30,6 +31,7 @@ declare global {
 }
 
 export function cardHandle(
+  session: Session,
   desk: CardDesk,
   sprites: Sprites,
   busy: () => boolean,
@@ -62,6 +64,7 @@ export function cardHandle(
     },
     acting: () => [...desk.offer.peek().acting][0] ?? '',
     ghosts: () => [],
+    step: () => shownStep(session),
     busy,
     zoom: () => 1,
     hand,

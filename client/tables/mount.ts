@@ -144,21 +144,23 @@ export function mountCards(desk: CardDesk, parent: HTMLElement): () => void {
       motions.tick(now);
     });
     const renderer = game.config.renderType === Phaser.WEBGL ? 'webgl' : 'canvas';
-    const busy = () => director.busy || motions.busy || sprites.held !== '';
-    window.pewterCards = cardHandle(desk, sprites, busy, pointers.hand, renderer, driven.fps);
+    let laid = desk.layout.peek();
+    const busy = () => director.busy || motions.busy || sprites.held !== '' || laid !== desk.layout.peek();
+    window.pewterCards = cardHandle(session, desk, sprites, busy, pointers.hand, renderer, driven.fps);
     parent.classList.add('drawn');
 
     let pause = 0;
-    let laid = desk.layout.peek();
     const stopRelay = effect(() => {
       const layout = desk.layout.value;
       if (layout === laid) return;
       clearTimeout(pause);
       pause = window.setTimeout(() => {
-        laid = layout;
-        dpr = dprFor(layout);
-        resizePhaser(game, layout, dpr);
-        void relay();
+        const next = desk.layout.peek();
+        dpr = dprFor(next);
+        resizePhaser(game, next, dpr);
+        void relay().then(() => {
+          laid = next;
+        });
       }, RESIZE_PAUSE);
     });
     unmount = () => {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { makeTable, newToken } from '../guest.ts';
+import { joinAs, makeTable, newToken } from '../guest.ts';
 import { browserTest } from './cases.ts';
 import { DesignerPage } from './designer-page.ts';
 import { duel, fighterOf, runnerOf } from './duel.ts';
+import { deed, level } from './level.ts';
 import { activate, choiceOf, sitTwo } from './sitting.ts';
 import { eventually, TablePage } from './table-page.ts';
 import { phone } from './world.ts';
@@ -60,23 +61,26 @@ browserTest('a battle on one device is played by keyboard alone', async (world) 
   const token = newToken();
   const { address } = world.server;
   const table = await makeTable(address, { token, file: duel, seats: [0, 1], start: true });
+  const guest = await joinAs(address, table, token);
   const at = await TablePage.open(await world.person(), address, table, token);
   const acted = async () => (await at.chronicle()).join('\n').match(/\S+(?= draws \d)/g) ?? [];
   for (let turn = 1; turn <= 3; turn++) {
+    await level({ at, guest });
     await at.asked();
     await tabTo(at.page, '#prompt .choices button');
-    await at.page.keyboard.press('Enter');
-    if (await at.page.locator('#choice-list').isVisible()) await at.page.keyboard.press('Enter');
+    await deed({ at, guest }, 'the cards of a warrior', async () => {
+      const { step } = guest;
+      await at.page.keyboard.press('Enter');
+      const list = at.page.locator('#choice-list');
+      await eventually('a list, or the cards', async () => guest.step > step || (await list.isVisible()));
+      if (guest.step === step) await at.page.keyboard.press('Enter');
+    });
     await eventually('a warrior acts', async () => (await acted()).length === turn);
-    await at.ready();
-    await at.asked();
     // A turn in which the cards are of no use has ended by itself.
-    const question = await at.question();
-    if ((await at.page.locator('#prompt .group-end').count()) === 0) continue;
+    if (!guest.decisions()[0]?.choices.some(({ group }) => group === 'end')) continue;
+    await at.page.locator('#prompt .group-end').waitFor();
     await tabTo(at.page, '#prompt .group-end');
-    await at.page.keyboard.press('Enter');
-    await eventually('the next question', async () => (await at.question()) !== question);
-    await at.ready();
+    await deed({ at, guest }, 'the next question', () => at.page.keyboard.press('Enter'));
   }
 });
 
@@ -96,14 +100,14 @@ browserTest(
     const { actor } = await sitting.turn();
     const runner = runnerOf(actor.seat);
     const { x, y } = await actor.at.piece(runner);
-    await actor.at.page.touchscreen.tap(x, y);
-    await eventually('its cards', async () => actor.guest.decisions()[0]?.kind === 'action');
-    await actor.at.ready();
+    await deed(actor, 'its cards', () => actor.at.page.touchscreen.tap(x, y));
     const step = actor.guest.table.step;
     const from = await actor.at.cell(20);
     await swipe(actor.at.page, from, { x: from.x - 90, y: from.y - 40 });
-    const to = await actor.at.cell(20);
-    assert(Math.hypot(to.x - from.x, to.y - from.y) > 20, 'the board moved with the finger');
+    await eventually('the board has moved with the finger', async () => {
+      const to = await actor.at.cell(20);
+      return Math.hypot(to.x - from.x, to.y - from.y) > 20;
+    });
     assert.equal(actor.guest.table.step, step);
   },
 );
@@ -113,9 +117,7 @@ browserTest('on a phone two taps move a warrior', async (world) => {
   const { actor } = await sitting.turn();
   const runner = runnerOf(actor.seat);
   const { x, y } = await actor.at.piece(runner);
-  await actor.at.page.touchscreen.tap(x, y);
-  await eventually('its cards', async () => actor.guest.decisions()[0]?.kind === 'action');
-  await actor.at.ready();
+  await deed(actor, 'its cards', () => actor.at.page.touchscreen.tap(x, y));
   const { cell } = choiceOf(actor, (choice) => choice.group === 'move' && choice.cell !== undefined);
   assert(cell !== undefined);
   const to = await actor.at.cell(cell);

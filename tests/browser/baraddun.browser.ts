@@ -5,6 +5,7 @@ import { text } from '../../shared/games/baraddun/text.ts';
 import { type Guest, joinAs, makeTable, newToken } from '../guest.ts';
 import { CardPage } from './card-page.ts';
 import { browserTest } from './cases.ts';
+import { level } from './level.ts';
 import { eventually } from './table-page.ts';
 import { desktop, phone, type World } from './world.ts';
 
@@ -23,6 +24,7 @@ async function sit(world: World, scenario: string, players: number, screen = des
   const table = await makeTable(address, { token, scenario, options, seats: [0], bots, start: true });
   const guest = await joinAs(address, table, token);
   const at = await CardPage.open(await world.person(screen), address, table, token);
+  await level({ at, guest });
   return { at, guest };
 }
 
@@ -41,16 +43,16 @@ const step = (guest: Guest): string | undefined =>
 /** The move that reveals what comes next. */
 const reveal = (guest: Guest): string => JSON.stringify(guest.decisions()[0]?.choices[0]?.move ?? null);
 
-/** The questions belong to the table: they arrive after it. */
-const isFresh = ({ now, table }: Guest): boolean => (now.you?.step ?? -1) >= table.step;
-
 /** Taps for every step until the person is asked for a roll or a wall. */
 async function nextQuestion({ at, guest }: Seat, touch = false): Promise<string> {
   const asked = () => asks(guest, 'roll') || asks(guest, 'wall') || step(guest) !== undefined;
-  const waits = () => over(guest) || (isFresh(guest) && asked());
   for (;;) {
-    await guest.until(waits, 'a step, a roll, a wall or the end', 20);
-    await at.ready();
+    await guest.until(
+      () => over(guest) || (guest.settled && asked()),
+      'a step, a roll, a wall or the end',
+      40,
+    );
+    await level({ at, guest });
     if (over(guest)) return 'over';
     if (asks(guest, 'wall')) return 'wall';
     if (asks(guest, 'roll')) return 'roll';
@@ -67,7 +69,7 @@ async function press({ at, guest }: Seat, name: string, touch: boolean): Promise
   const button = at.page.locator('#card-buttons').getByRole('button', { name, exact: true });
   if (touch) await button.tap();
   else await button.click();
-  await guest.until(() => isFresh(guest) && reveal(guest) !== asked, name);
+  await guest.until(() => guest.settled && reveal(guest) !== asked, name);
 }
 
 browserTest(
@@ -89,7 +91,7 @@ browserTest(
     assert.deepEqual([...(await at.lit()).zones].sort(), wall.choices.map((choice) => choice.zone).sort());
     await at.drag(await at.piece(piece), await at.zone(zone));
     await guest.until(() => guest.table.pieces.get(piece)?.zone === zone, 'the fighter in its place');
-    await at.ready();
+    await level(seat);
     assert.equal(await at.zoneOf(piece), zone);
 
     const before = won(guest, 0) + won(guest, 1);
@@ -135,7 +137,7 @@ browserTest('whoever is alone with the table can let it play on to the end', asy
   assert.ok(!over(guest));
   await at.page.getByRole('button', { name: text['rush.game.sure'] }).click();
   await at.page.getByRole('dialog', { name: panelsText['result.title'] }).waitFor();
-  assert.ok(over(guest));
+  await guest.until(() => over(guest), 'the end');
 });
 
 browserTest('of two people either rolls, and both see the same dice', async (world) => {
@@ -160,7 +162,7 @@ browserTest('of two people either rolls, and both see the same dice', async (wor
         .flatMap(({ events }) => events)
         .filter(({ kind, dice }) => kind === 'roll' && dice?.length === 2),
     );
-  await guests[0].until(() => heard()[0].length > 0, 'the roll of both dice');
+  await guests[0].until(() => heard().every((rolls) => rolls.length > 0), 'the roll of both dice');
   assert.deepEqual(heard()[0].at(-1), heard()[1].at(-1));
 });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { makeTable, newToken } from '../guest.ts';
 import { browserTest } from './cases.ts';
 import { COLUMNS, duel, ROWS, runnerOf } from './duel.ts';
+import { deed } from './level.ts';
 import { wait } from './server.ts';
 import { activate, choiceOf, type Sitter, sitTwo } from './sitting.ts';
 import { eventually, TablePage } from './table-page.ts';
@@ -61,7 +62,11 @@ for (const [name, turns] of [
       await activate(actor, runner);
       const place = await actor.at.piece(runner);
       await actor.at.page.mouse.move(place.x, place.y);
+      const zoom = () => actor.at.page.evaluate(() => window.pewterTable?.zoom());
+      const before = await zoom();
       await actor.at.page.mouse.wheel(0, turns);
+      // The browser says that the wheel was turned before the page has heard of it.
+      await eventually('it is zoomed', async () => (await zoom()) !== before);
       await actor.at.ready();
       const hex = hexFor(actor, runner);
       const to = await actor.at.cell(hex);
@@ -104,10 +109,10 @@ browserTest(
     const at = await TablePage.open(small, address, table, token, '?renderer=webgl');
     assert.equal(await at.page.evaluate(() => window.pewterTable?.renderer()), 'webgl');
     await at.choose(/Ajax|Hector/);
-    await eventually('the cards', async () => /Ajax|Hector/.test(await at.question()), 20);
+    await eventually('the cards', async () => /Ajax|Hector/.test(await at.question()), 60);
     await at.ready();
   },
-  { renderer: 'webgl', seconds: 120 },
+  { renderer: 'webgl', seconds: 180 },
 );
 
 browserTest('a warrior that acts, and every hex that it may enter, lie under no panel', async (world) => {
@@ -137,12 +142,11 @@ browserTest(
     const runner = runnerOf(actor.seat);
     const from = await actor.at.cellOf(runner);
     const beside = actor.seat === 0 ? from + 1 : from - 1;
-    await actor.at.drag(runner, beside);
-    await actor.guest.until(() => actor.guest.decisions()[0]?.kind !== 'unit', 'its cards');
-    await wait(300);
-    await actor.at.ready();
-    const may = actor.guest.decisions().some((d) => d.choices.some((c) => c.cell === beside));
-    assert(!may, 'the hex is still offered: the drop was forgotten');
+    await deed(actor, 'its cards', () => actor.at.drag(runner, beside));
+    await actor.guest.until(
+      () => actor.guest.table.pieces.get(runner)?.at === beside,
+      'the drop, which would be forgotten',
+    );
   },
 );
 
@@ -163,9 +167,7 @@ browserTest('a second finger in mid-drag on a phone puts the warrior back', asyn
   const { actor } = await sitting.turn();
   const runner = runnerOf(actor.seat);
   const place = await actor.at.piece(runner);
-  await actor.at.page.touchscreen.tap(place.x, place.y);
-  await actor.guest.until(() => actor.guest.decisions()[0]?.kind === 'action', 'the cards');
-  await actor.at.ready();
+  await deed(actor, 'the cards', () => actor.at.page.touchscreen.tap(place.x, place.y));
   const [from, step] = [await actor.at.cellOf(runner), actor.guest.table.step];
   const start = await actor.at.piece(runner);
   const to = await actor.at.cell(hexFor(actor, runner));

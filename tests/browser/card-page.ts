@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type {} from '../../client/tables/handle.ts';
 import { panelsText } from '../../client/text/panels.ts';
+import type { Showing } from './level.ts';
 import type { Person } from './world.ts';
 
 interface Place {
@@ -35,6 +36,14 @@ export class CardPage {
   async ready(): Promise<void> {
     const still = () => window.pewterCards && !window.pewterCards.busy();
     await this.page.waitForFunction(still, null, { timeout: 45_000 });
+  }
+
+  async showing(): Promise<Showing> {
+    const shown = await this.page.evaluate(() => {
+      const cards = window.pewterCards;
+      return cards ? { step: cards.step(), busy: cards.busy() } : null;
+    });
+    return shown ?? { step: -1, busy: true };
   }
 
   async piece(id: string): Promise<Place> {

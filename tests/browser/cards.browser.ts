@@ -4,6 +4,7 @@ import { cardSay } from '../../client/tables/text.ts';
 import { type Guest, joinAs, makeTable, newToken } from '../guest.ts';
 import { CardPage } from './card-page.ts';
 import { browserTest } from './cases.ts';
+import { level } from './level.ts';
 import { eventually } from './table-page.ts';
 import { desktop, phone, type World } from './world.ts';
 
@@ -28,6 +29,7 @@ async function sitAlone(world: World, screen = desktop): Promise<Seat & { table:
   await guest.act({ do: 'start' });
   await guest.until(() => guest.decisions().length > 0, 'a question');
   const at = await CardPage.open(await world.person(screen), address, table, token);
+  await level({ at, guest });
   return { at, guest, table, address };
 }
 
@@ -43,6 +45,8 @@ browserTest('a hand is seen by its owner and by nobody else', async (world) => {
   const own = await CardPage.open(await world.person(), address, table, tokens[0]);
   const other = await CardPage.open(await world.person(), address, table, tokens[1]);
   const watcher = await CardPage.open(await world.person(), address, table, newToken());
+  await level({ at: own, guest: first });
+  await level({ at: other, guest: second });
   for (const id of hand(0)) {
     assert.match((await own.kind(id)) ?? '', /^pebble\d$/);
     assert.equal(await other.kind(id), '');
@@ -51,7 +55,7 @@ browserTest('a hand is seen by its owner and by nobody else', async (world) => {
   assert.doesNotMatch(await watcher.page.content(), /Stone of/);
   const before = await Promise.all(hand(0).map((id) => own.kind(id)));
   await own.page.reload();
-  await own.ready();
+  await level({ at: own, guest: first });
   assert.deepEqual(await Promise.all(hand(0).map((id) => own.kind(id))), before);
 });
 
@@ -63,7 +67,7 @@ browserTest('a card that is dragged to its place is laid there, face up for its 
   assert.deepEqual((await at.lit()).zones, ['laid0']);
   await at.page.mouse.up();
   await eventually('it lies there', async () => laid(guest, 0));
-  await at.ready();
+  await level({ at, guest });
   assert.equal(await at.kind('l0'), kind);
   assert.equal(await at.zoneOf('l0'), 'laid0');
 });
@@ -96,7 +100,7 @@ browserTest(
     const place = await at.piece((await at.lit()).pieces[0]);
     await at.page.mouse.dblclick(place.x, place.y);
     await eventually('it is laid', async () => laid(guest, 0));
-    await at.ready();
+    await level({ at, guest });
     assert.equal(guest.table.step, step + 1);
     assert.equal(await at.page.getByRole('alert').count(), 0);
   },
@@ -112,7 +116,7 @@ browserTest('a card is laid by keyboard alone, and what may be done is read alou
   await at.heldUp.waitFor();
   await at.page.keyboard.press('ArrowRight');
   await at.page.keyboard.press('Enter');
-  if (!laid(guest, 0)) await at.page.waitForTimeout(200);
+  for (let looks = 0; looks < 20 && !laid(guest, 0); looks++) await at.page.waitForTimeout(100);
   if (!laid(guest, 0)) {
     // The second card may be of the same worth as the first: its twin is the one that is offered.
     await at.page.keyboard.press('ArrowLeft');
@@ -126,7 +130,7 @@ browserTest('the list of choices in the prompt says all that may be done', async
   const count = guest.decisions()[0].choices.length;
   await at.prompt.getByRole('button', { name: cardSay('cards.choices', { n: count }) }).click();
   const list = at.page.locator('#choice-list button');
-  assert.equal(await list.count(), count);
+  await eventually('all of them are listed', async () => (await list.count()) === count);
   await list.first().click();
   await eventually('a card is laid', async () => laid(guest, 0));
 });
@@ -159,17 +163,17 @@ browserTest('one device passed around covers the table before the next hand is s
   for (const seat of [0, 1]) assert.equal(await at.kind(hand(seat)[0]), '');
   assert.doesNotMatch(await at.page.content(), /Stone of/);
   await take();
-  await at.ready();
-  assert.match((await at.kind('h00')) ?? '', /pebble/);
+  await eventually('the first hand is shown', async () => /pebble/.test((await at.kind('h00')) ?? ''));
+  await level({ at, guest });
   assert.equal(await at.kind('h10'), '');
   await at.click(await at.piece((await at.lit()).pieces[0]));
   await curtain.waitFor();
-  await at.ready();
+  await level({ at, guest });
   assert.equal(laid(guest, 0), true);
   assert.equal(await at.kind('l0'), '');
   await take();
-  await at.ready();
-  assert.match((await at.kind('h10')) ?? '', /pebble/);
+  await eventually('the other hand is shown', async () => /pebble/.test((await at.kind('h10')) ?? ''));
+  await level({ at, guest });
   assert.equal(await at.kind('h00'), '');
 });
 

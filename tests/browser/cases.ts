@@ -18,7 +18,7 @@ export function browserTest(
   run: (world: World) => Promise<void>,
   wish: { readonly seconds?: number; readonly renderer?: 'canvas' | 'webgl' } = {},
 ): void {
-  registered.push({ title, run, seconds: wish.seconds ?? 60, renderer: wish.renderer ?? 'canvas' });
+  registered.push({ title, run, seconds: wish.seconds ?? 90, renderer: wish.renderer ?? 'canvas' });
 }
 
 /** The tests registered since the last call. */

@@ -3,14 +3,12 @@ import type { ChoiceView, DecisionView } from '../../shared/engine/game.ts';
 import { type Guest, joinAs, makeTable, newToken } from '../guest.ts';
 import { CardPage } from './card-page.ts';
 import { browserTest } from './cases.ts';
-import { wait } from './server.ts';
+import { level } from './level.ts';
 import { eventually } from './table-page.ts';
 import { desktop, phone, type World } from './world.ts';
 
 const file = { format: 1, game: 'crack-of-doom', title: 'The road' };
-/** Less than the server's rate of 20 messages a second. */
-const PACE = 55;
-const MOST_RACES = 6;
+const MOST_RACES = 10;
 
 interface Racer {
   readonly at: CardPage;
@@ -18,13 +16,11 @@ interface Racer {
   readonly guest: Guest;
 }
 
+/** Whether it is this question that one waits for. */
+type Wish = (decision: DecisionView, guest: Guest) => boolean;
+
 /** One person and bots that do not wait, at a table of their own; the page opens when `begins` says so. */
-async function race(
-  world: World,
-  players: number,
-  begins: (decision: DecisionView) => boolean,
-  screen = desktop,
-): Promise<Racer> {
+async function race(world: World, players: number, begins: Wish, screen = desktop): Promise<Racer> {
   // What one waits for comes up in most races, but not in every one.
   for (let more = MOST_RACES; more > 0; more--) {
     const racer = await oneRace(world, players, begins, screen);
@@ -37,7 +33,7 @@ async function race(
 async function oneRace(
   world: World,
   players: number,
-  begins: (decision: DecisionView) => boolean,
+  begins: Wish,
   screen: typeof desktop,
 ): Promise<Racer | null> {
   const { address } = world.server;
@@ -49,20 +45,22 @@ async function oneRace(
   if (guest.table.phase === 'gathering') await guest.act({ do: 'start' });
   await play(guest, begins);
   if (guest.now.over) return null;
-  return { at: await CardPage.open(await world.person(screen), address, table, token), guest };
+  const racer = { at: await CardPage.open(await world.person(screen), address, table, token), guest };
+  await level(racer);
+  return racer;
 }
 
 /** Answers every question in the simplest way until `enough`, or the end. */
-async function play(guest: Guest, enough: (decision: DecisionView) => boolean): Promise<void> {
+async function play(guest: Guest, enough: Wish): Promise<void> {
+  const open = () => (guest.settled ? guest.decisions().find(({ answered }) => !answered) : undefined);
   for (;;) {
-    await wait(PACE);
+    await guest.until(() => guest.now.over || open() !== undefined, 'a question, or the end');
+    const decision = open();
     if (guest.now.over) return;
-    const decision = guest.decisions().find(({ answered }) => !answered);
     if (!decision) continue;
-    if (enough(decision)) return;
+    if (enough(decision, guest)) return;
     const { move } = decision.choices[decision.automatic ?? 0];
-    // A refusal means that the table has answered itself meanwhile.
-    await guest.act({ do: 'move', seat: decision.seat, move });
+    await guest.answer(decision.seat, move);
   }
 }
 
@@ -80,7 +78,7 @@ browserTest(
   async (world) => {
     const { at, guest } = await race(world, 6, () => true);
     await play(guest, () => false);
-    await eventually('the result is shown', async () => (await at.page.getByRole('dialog').count()) > 0);
+    await eventually('the result is shown', async () => (await at.page.getByRole('dialog').count()) > 0, 40);
     const reached = [...guest.table.pieces.values()].filter(
       ({ zone, at: space }) => zone === 'trail' && space === 72,
     );
@@ -94,11 +92,14 @@ browserTest(
   async (world) => {
     const { at, guest } = await race(world, 4, isBattle);
     const battles = guest.now.chapters.length;
-    for (let decision = guest.decisions()[0]; !escapeOf(decision); decision = guest.decisions()[0]) {
+    for (;;) {
+      await level({ at, guest });
+      const [decision] = guest.decisions();
+      assert.ok(decision, 'the battle goes on');
+      if (escapeOf(decision)) break;
       const { piece = '' } = lays(decision)[0];
       await at.drag(await at.piece(piece), await at.zone('battle'));
       await eventually('it lies on the tray', async () => (await at.zoneOf(piece)) === 'battle');
-      await at.ready();
     }
     await at.page.locator('#card-buttons .main').click();
     await eventually('the battle is won', async () =>
@@ -120,7 +121,7 @@ browserTest(
     const from = await at.piece(piece);
     await at.page.touchscreen.tap(from.x, from.y);
     await eventually('it lies on the tray', async () => (await at.zoneOf(piece)) === 'battle');
-    await at.ready();
+    await level({ at, guest });
     const there = await at.piece(piece);
     await at.page.touchscreen.tap(there.x, there.y);
     await eventually('it is back in the hand', async () => (await at.zoneOf(piece)) === 'hand0');
@@ -133,14 +134,8 @@ browserTest(
   async (world) => {
     const discards = (guest: Guest) =>
       [...guest.table.pieces.values()].filter(({ zone }) => zone === 'discard');
-    const mine = await race(world, 4, ({ kind }) => kind === 'main' || kind === 'post');
-    while (discards(mine.guest).length < 4) {
-      const { move } = mine.guest.decisions()[0].choices[0];
-      await mine.guest.act({ do: 'move', seat: 0, move });
-      await play(mine.guest, ({ kind }) => kind === 'main' || kind === 'post');
-    }
-    const { at, guest } = mine;
-    await at.ready();
+    const enough: Wish = ({ kind }, who) => (kind === 'main' || kind === 'post') && discards(who).length >= 4;
+    const { at, guest } = await race(world, 4, enough);
     const pile = await at.zone('discard');
     await at.page.mouse.click(pile.x, pile.y);
     const shown = at.page.locator('#browse li button');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type {} from '../../client/designer/handle.ts';
 import type { Design, Place } from '../../shared/design/design.ts';
+import { eventually } from './table-page.ts';
 import type { Person } from './world.ts';
 
 /** One browser with the designer open, in the words of somebody who draws there. */
@@ -48,7 +49,10 @@ export class DesignerPage {
   /** Drags a warrior of the tray onto a hex. */
   async deploy(warrior: string, place: Place): Promise<void> {
     await this.page.getByPlaceholder('Search warriors').fill(warrior);
-    const from = await this.page.locator('.warrior').first().boundingBox();
+    const first = this.page.locator('.warrior').first();
+    // The tray is sorted anew a moment after the words.
+    await first.filter({ hasText: warrior }).waitFor();
+    const from = await first.boundingBox();
     if (!from) throw new Error(`no ${warrior} in the tray`);
     const to = await this.pointOf(place);
     await this.page.mouse.move(from.x + from.width / 2, from.y + 30);
@@ -59,8 +63,14 @@ export class DesignerPage {
 
   /** Saves by the knob of the rail and waits until it is kept. */
   async save(): Promise<void> {
+    const said = this.page.getByText(/^Saved as version \d+\.$/);
+    // What an earlier one said may be there still.
+    const [before] = await said.allInnerTexts();
     await this.button('Save').first().click();
-    await this.page.getByText(/^Saved as version \d+\.$/).waitFor();
+    await eventually('it is saved', async () => {
+      const [now] = await said.allInnerTexts();
+      return now !== undefined && now !== before;
+    });
   }
 
   /** Where the menu says that the design is found. */

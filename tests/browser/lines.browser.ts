@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { panelsText } from '../../client/text/panels.ts';
 import { browserTest } from './cases.ts';
 import { fighterOf, postOf, runnerOf } from './duel.ts';
+import { level } from './level.ts';
 import { wait } from './server.ts';
 import { activate, choiceOf, type Sitter, sitTwo } from './sitting.ts';
 import { eventually } from './table-page.ts';
@@ -17,13 +18,13 @@ browserTest(
     const foe = postOf(other.seat);
     const attack = choiceOf(actor, (choice) => choice.target === foe);
     assert.equal(await actor.guest.act({ do: 'move', seat: actor.seat, move: attack.move }), null);
-    await actor.at.ready();
+    await sitting.agree();
     const seen = await other.at.chronicle();
     await server.crash();
     await actor.at.page.getByText(panelsText['banner.away']).waitFor();
     await server.restart();
     for (const { at } of sitting.sitters) {
-      await at.page.getByText(panelsText['banner.away']).waitFor({ state: 'hidden', timeout: 20_000 });
+      await at.page.getByText(panelsText['banner.away']).waitFor({ state: 'hidden' });
       await at.ready();
     }
     assert.deepEqual(await other.at.chronicle(), seen);
@@ -37,7 +38,7 @@ browserTest(
         (await again.at.chronicle()).length > before || !(await again.at.question()).includes('Ajax'),
     );
   },
-  { seconds: 90 },
+  { seconds: 120 },
 );
 
 browserTest(
@@ -48,14 +49,13 @@ browserTest(
       const sitting = await sitTwo(world, { through: wire.address });
       const { actor, other } = await sitting.turn();
       wire.cut();
-      const began = Date.now();
-      await actor.at.page.getByText(panelsText['banner.away']).waitFor({ timeout: 9_000 });
-      assert(Date.now() - began < 6_500, 'the warning came late');
+      // That it is within five seconds is shown by client/session/keep.test.ts, with a clock of its own.
+      await actor.at.page.getByText(panelsText['banner.away']).waitFor();
       await actor.at.clickPiece(fighterOf(actor.seat));
       await actor.at.page.getByText(panelsText['banner.pending']).waitFor();
       wire.mend();
       for (const { at } of [actor, other]) {
-        await at.page.getByText(panelsText['banner.away']).waitFor({ state: 'hidden', timeout: 20_000 });
+        await at.page.getByText(panelsText['banner.away']).waitFor({ state: 'hidden' });
       }
       await eventually('what was done meanwhile happened once', async () =>
         /Ajax|Hector/.test(await actor.at.question()),
@@ -68,7 +68,7 @@ browserTest(
       await wire.end();
     }
   },
-  { seconds: 90 },
+  { seconds: 120 },
 );
 
 browserTest(
@@ -87,14 +87,14 @@ browserTest(
         wire.drop();
         await wait(100 + (i % 5) * 150);
       }
-      await actor.at.page.getByText(panelsText['banner.away']).waitFor({ state: 'hidden', timeout: 20_000 });
-      await actor.at.ready();
-      assert.equal(await actor.at.question(), question);
+      await actor.at.page.getByText(panelsText['banner.away']).waitFor({ state: 'hidden' });
+      await level(actor);
+      await eventually('the same question', async () => (await actor.at.question()) === question);
     } finally {
       await wire.end();
     }
   },
-  { seconds: 90 },
+  { seconds: 120 },
 );
 
 browserTest('a frozen tab goes on after it wakes', async (world) => {
@@ -143,8 +143,8 @@ browserTest(
       await actor.at.page.keyboard.press('Space');
       await wait(6_000);
       wire.mend();
-      await other.at.page.getByText(panelsText['banner.away']).waitFor({ state: 'hidden', timeout: 20_000 });
-      await other.at.ready();
+      await other.at.page.getByText(panelsText['banner.away']).waitFor({ state: 'hidden' });
+      await sitting.agree();
       await eventually(
         'both tell the same',
         async () => (await other.at.chronicle()).join() === (await actor.at.chronicle()).join(),
@@ -154,5 +154,5 @@ browserTest(
       await wire.end();
     }
   },
-  { seconds: 90 },
+  { seconds: 120 },
 );

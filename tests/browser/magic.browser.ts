@@ -4,6 +4,8 @@ import { decodeMarks } from '../../shared/table/marks.ts';
 import { type Guest, joinAs, makeTable, newToken } from '../guest.ts';
 import { arcana, bishopOf, heroOf, mageOf, postOf, squireOf } from './arcana.ts';
 import { browserTest } from './cases.ts';
+import { deed } from './level.ts';
+import { clickFirst } from './sitting.ts';
 import { eventually, TablePage } from './table-page.ts';
 import type { World } from './world.ts';
 
@@ -26,21 +28,17 @@ async function sitAlone(world: World): Promise<Player> {
 
 /** The question that is open, whichever side must answer. */
 async function asked({ guest }: Player): Promise<DecisionView> {
-  await guest.until(() => guest.decisions().length > 0, 'a question');
+  const open = () => guest.settled && guest.decisions().length > 0;
+  await guest.until(() => guest.now.over || open(), 'a question');
+  if (!open()) throw new Error('The battle is over.');
   return guest.decisions()[0];
 }
 
 /** Answers by the line, where it is not what the test is about: ends turns, gives warriors' turns away. */
 async function pass(player: Player): Promise<void> {
-  const { guest } = player;
   const { choices, seat } = await asked(player);
-  const { step } = guest.table;
   const { move } = choices.find((choice) => choice.group === 'end') ?? choices[0];
-  await guest.act({ do: 'move', seat, move });
-  await guest.until(
-    () => (guest.now.you?.step ?? 0) > step && guest.decisions().length > 0,
-    'the next question',
-  );
+  await player.guest.answer(seat, move);
 }
 
 /** Passes until this warrior may be chosen to act. */
@@ -54,18 +52,8 @@ async function untilMayAct(player: Player, piece: string): Promise<void> {
 }
 
 /** Clicks the warrior, and waits for its cards. */
-async function activate({ at, guest }: Player, piece: string): Promise<void> {
-  // The line may have heard of the question before the page has.
-  await eventually(`${piece} can be chosen`, async () => (await lit({ at, guest })).pieces.includes(piece));
-  await at.ready();
-  const { step } = guest.table;
-  await at.clickPiece(piece);
-  await guest.until(
-    () => (guest.now.you?.step ?? 0) > step && guest.decisions().length > 0,
-    `the cards of ${piece}`,
-  );
-  await at.ready();
-}
+const activate = (player: Player, piece: string): Promise<void> =>
+  deed(player, `the cards of ${piece}`, () => player.at.clickPiece(piece));
 
 /** Activates the caster, round after round, until its cards make what is wanted. */
 async function untilItMakes(
@@ -95,33 +83,24 @@ async function takeUp({ at }: Player, spell: string): Promise<void> {
 }
 
 /** Casts by slip and click, and waits until it is done. */
-async function castOn(player: Player, spell: string, piece: string): Promise<void> {
-  const { at, guest } = player;
-  await takeUp(player, spell);
-  const { step } = guest.table;
-  await at.clickPiece(piece);
-  await guest.until(
-    () => (guest.now.you?.step ?? 0) > step && guest.decisions().length > 0,
-    `the spell ${spell}`,
-  );
-  await at.ready();
-}
+const castOn = (player: Player, spell: string, piece: string): Promise<void> =>
+  deed(player, `the spell ${spell}`, async () => {
+    await takeUp(player, spell);
+    await player.at.clickPiece(piece);
+  });
 
-/** Clicks a hex, and takes the first of the list where several things could be meant. */
-async function clickCell({ at, guest }: Player, cell: number): Promise<void> {
-  const { step } = guest.table;
-  const { x, y } = await at.cell(cell);
-  await at.page.mouse.click(x, y);
-  const menu = at.page.getByRole('menu');
-  await menu.waitFor({ timeout: 1500 }).then(
-    () => menu.getByRole('menuitem').first().click(),
-    () => undefined,
-  );
-  await guest.until(
-    () => (guest.now.you?.step ?? 0) > step && guest.decisions().length > 0,
-    'what the hex is for',
-  );
-  await at.ready();
+/** Casts into the first hex that is lit, by slip and click, and says which it was. */
+async function castThere(player: Player, spell: string): Promise<number> {
+  const { at } = player;
+  let cell = -1;
+  await clickFirst(player, `the spell ${spell}`, async () => {
+    await takeUp(player, spell);
+    await eventually('a hex is lit', async () => (await lit(player)).cells.length > 0);
+    [cell] = (await lit(player)).cells;
+    const { x, y } = await at.cell(cell);
+    await at.page.mouse.click(x, y);
+  });
+  return cell;
 }
 
 const lit = ({ at }: Player) => at.page.evaluate(() => window.pewterTable!.lit());
@@ -156,9 +135,9 @@ browserTest(
       (await lit(player)).danger.includes(squireOf(seat)),
     );
     assert((await lit(player)).area.length >= 3, 'the hexes of the blast are lit');
-    const { step } = guest.table;
+    const { step } = guest;
     await at.page.mouse.up();
-    await guest.until(() => guest.table.step > step, 'the spell');
+    await guest.until(() => guest.step > step, 'the spell');
     await eventually('the chronicle tells the spell and who was in its blast', async () =>
       /casts Fire Ball on .*caught in it\?/.test(await told(player)),
     );
@@ -173,10 +152,8 @@ browserTest('a summoned elemental stands beside its mage and acts in the next ro
   const elemental = () => [...guest.table.pieces.keys()].find(isElemental) ?? '';
   for (let tries = 0; tries < PATIENCE && !elemental(); tries++) {
     await untilItMakes(player, mageOf(seat), makes('mage:summonelemental'));
-    await takeUp(player, 'Summon Elemental');
-    const [cell] = (await lit(player)).cells;
-    await clickCell(player, cell);
-    if (guest.decisions()[0]?.kind === 'action') await pass(player);
+    await castThere(player, 'Summon Elemental');
+    if ((await asked(player)).kind === 'action') await pass(player);
   }
   assert(elemental(), 'it has come');
   assert.equal(tokensOf(player, elemental()), 0, 'it has no token in this round');
@@ -185,7 +162,7 @@ browserTest('a summoned elemental stands beside its mage and acts in the next ro
   assert.equal(guest.table.facts.get('round'), round + 1);
   await activate(player, elemental());
   assert.equal((await asked(player)).piece ?? elemental(), elemental());
-  assert.match(await told(player), /Elemental draws 2/);
+  await eventually('it draws two cards', async () => /Elemental draws 2/.test(await told(player)));
 });
 
 browserTest('a fallen hero is raised beside the bishop', async (world) => {
@@ -196,9 +173,7 @@ browserTest('a fallen hero is raised beside the bishop', async (world) => {
   const bishop = bishopOf(1 - seat);
   for (let tries = 0; tries < PATIENCE && !isOnBoard(player, hero); tries++) {
     await untilItMakes(player, bishop, makes('priest:resurrect', hero));
-    await takeUp(player, 'Resurrect');
-    const [cell] = (await lit(player)).cells;
-    await clickCell(player, cell);
+    const cell = await castThere(player, 'Resurrect');
     if (isOnBoard(player, hero)) assert.equal(player.guest.table.pieces.get(hero)?.at, cell);
   }
   assert(isOnBoard(player, hero), 'the hero stands again');
@@ -207,19 +182,16 @@ browserTest('a fallen hero is raised beside the bishop', async (world) => {
 
 browserTest('a foe is turned into a frog, and its sheet says so', async (world) => {
   const player = await sitAlone(world);
-  const { at, guest } = player;
+  const { at } = player;
   const { seat } = await asked(player);
   const post = postOf(1 - seat);
-  const isChoosing = () => guest.decisions()[0]?.kind === 'form';
+  const isChoosing = () => player.guest.decisions()[0]?.kind === 'form';
   for (let tries = 0; tries < PATIENCE && !isChoosing(); tries++) {
     await untilItMakes(player, mageOf(seat), makes('mage:polymorph', post));
     await castOn(player, 'Polymorph', post);
   }
   assert(isChoosing(), 'the caster chooses a form');
-  const { step } = guest.table;
-  await at.choose(/^Frog\b/, /Answer/);
-  await guest.until(() => guest.table.step > step, 'the new form');
-  await at.ready();
+  await deed(player, 'the new form', () => at.choose(/^Frog\b/, /Answer/));
   // The sheet of what was looked at before stays until the next has come.
   await eventually('its sheet says so', async () => (await at.hits(post)) === '1 of 1 Hits');
   await eventually('the chronicle tells it', async () => /turns into: Frog/.test(await told(player)));
@@ -255,13 +227,10 @@ browserTest('a warrior rallied after its turn acts twice in one round', async (w
 
 browserTest('the disk of a fallen hero is taken by whoever stands beside it', async (world) => {
   const player = await sitAlone(world);
-  const { at, guest } = player;
+  const { at } = player;
   const { seat } = await asked(player);
   await smiteHero(player, seat);
-  const { step } = guest.table;
-  await at.choose(/Flying Disk/);
-  await guest.until(() => guest.table.step > step, 'the item taken');
-  await at.ready();
+  await deed(player, 'the item taken', () => at.choose(/Flying Disk/));
   await eventually('the chronicle tells it', async () => /takes .*Flying Disk/.test(await told(player)));
   const { x, y } = await at.piece(bishopOf(seat));
   await at.page.mouse.move(x, y);

@@ -8,6 +8,7 @@ import { text } from '../../shared/games/ring-war/text.ts';
 import { type Guest, joinAs, makeTable, newToken } from '../guest.ts';
 import { CardPage } from './card-page.ts';
 import { browserTest } from './cases.ts';
+import { deed, level } from './level.ts';
 import { eventually } from './table-page.ts';
 import { desktop, phone, type World } from './world.ts';
 
@@ -28,8 +29,8 @@ async function sitTwo(world: World, screen = desktop): Promise<readonly [Sitter,
   await guests[1].act({ do: 'sit', seat: 1, word: 'clover' });
   if (guests[0].table.phase === 'gathering') await guests[0].act({ do: 'start' });
   const sitter = async (seat: number): Promise<Sitter> => {
-    await guests[seat].until(() => guests[seat].decisions().length > 0, 'a question');
     const at = await CardPage.open(await world.person(screen), address, table, tokens[seat]);
+    await level({ at, guest: guests[seat] });
     return { seat, at, guest: guests[seat] };
   };
   return [await sitter(0), await sitter(1)];
@@ -42,8 +43,9 @@ async function sitAlone(world: World, screen = desktop): Promise<Sitter> {
   const wish = { token, name: 'Rowan', seats: [1], bots: [0], scenario: 'ring-war', start: true };
   const table = await makeTable(address, wish);
   const guest = await joinAs(address, table, token);
-  await guest.until(() => guest.decisions().length > 0, 'a question');
-  return { seat: 1, guest, at: await CardPage.open(await world.person(screen), address, table, token) };
+  const at = await CardPage.open(await world.person(screen), address, table, token);
+  await level({ at, guest });
+  return { seat: 1, guest, at };
 }
 
 const moveOf = (choice: ChoiceView): Move => choice.move as Move;
@@ -67,13 +69,14 @@ const lyingIn = ({ guest, seat }: Sitter, zone: string): string[] =>
 async function toSplit(sitters: readonly Sitter[]): Promise<void> {
   for (const sitter of sitters) await button(sitter, text['choice.ready']).click();
   for (const sitter of sitters) {
-    await sitter.guest.until(() => kindOf(sitter) !== 'aid', 'the end of Aid');
-    const alone = choicesOf(sitter).length === 1;
-    if (kindOf(sitter) === 'scout' && !alone) await button(sitter, text['choice.no-scout']).click();
+    const { guest } = sitter;
+    await guest.until(() => guest.settled && ['scout', 'split'].includes(kindOf(sitter)), 'the end of Aid');
+    const waits = guest.decisions().some(({ kind, answered }) => kind === 'scout' && !answered);
+    if (waits) await deed(sitter, 'no scout', () => button(sitter, text['choice.no-scout']).click());
   }
   for (const sitter of sitters) {
     await sitter.guest.until(() => kindOf(sitter) === 'split', 'the piles');
-    await sitter.at.ready();
+    await level(sitter);
   }
 }
 
@@ -92,7 +95,7 @@ async function layAll(sitter: Sitter, touch = false): Promise<void> {
     await at.ready();
     if ((await at.heldUp.count()) > 0) await at.page.keyboard.press('Escape');
   };
-  while (!choiceTo(sitter, 'ready')) {
+  for (await level(sitter); !choiceTo(sitter, 'ready'); await level(sitter)) {
     const taken = new Set(choicesOf(sitter).flatMap((one) => (moveOf(one).do === 'take' ? [one.piece] : [])));
     const lay = choicesOf(sitter).find((one) => moveOf(one).do === 'lay' && !taken.has(one.piece));
     assert(lay?.piece && lay.zone, 'a card can be laid');
@@ -106,7 +109,6 @@ async function layAll(sitter: Sitter, touch = false): Promise<void> {
       else if ((await at.zoneOf(piece)) === `hand${sitter.seat}`) await tap(from);
       return choicesOf(sitter).length !== before || (await at.zoneOf(piece)) === zone;
     });
-    await at.ready();
   }
 }
 
@@ -122,7 +124,7 @@ browserTest('a turn of two: both lay in secret, and both see the same piles turn
   const before = dark.guest.table.step;
   await light.at.drag(await light.at.piece(lay.piece), await light.at.zone(lay.zone));
   await light.guest.until(() => lyingIn(light, lay.zone ?? '').length === 1, 'the card on its pile');
-  await light.at.ready();
+  await level(light);
   assert.equal(await light.at.zoneOf(lay.piece), lay.zone);
   assert.deepEqual(lyingIn(light, lay.zone), [kind]);
   assert.equal(dark.guest.table.step, before);
@@ -131,20 +133,21 @@ browserTest('a turn of two: both lay in secret, and both see the same piles turn
   await layAll(light);
   await button(light, text['choice.ready']).click();
   await dark.guest.until(() => fact(dark, 'ready1') === 1, 'the other side ready');
-  await dark.at.ready();
+  await level(dark);
   await dark.at.page.getByText(ringWarSay('state.ready-waits')).waitFor();
   for (const id of ['light-quest-0', 'light-war-3']) assert.equal(await dark.at.kind(id), '');
   const laid = { quest: lyingIn(light, 'quest1'), war: lyingIn(light, 'war1') };
 
   await layAll(dark);
   await button(dark, text['choice.ready']).click();
-  await dark.guest.until(() => fact(dark, 'round') === 2 || dark.guest.table.phase === 'over', 'the reveal');
-  for (const { at } of sitters) {
-    await at.ready();
+  for (const sitter of sitters) {
+    const { at, guest } = sitter;
+    await guest.until(() => fact(sitter, 'round') === 2 || guest.table.phase === 'over', 'the reveal');
+    await level(sitter);
     for (const [pile, kinds] of Object.entries(laid))
       for (const [i, one] of kinds.entries()) assert.equal(await at.kind(`light-${pile}-${i}`), one);
-    const totals = await at.page.locator('.rw-total, .rw-their-total').allInnerTexts();
-    assert.equal(totals.length, 4);
+    const totals = at.page.locator('.rw-total, .rw-their-total');
+    await eventually('four totals are shown', async () => (await totals.count()) === 4);
   }
   const [near, far] = [dark, light].map(({ at }) =>
     at.page.locator('.rw-pile').evaluateAll((piles) =>
@@ -177,8 +180,9 @@ browserTest(
     await button(light, text['choice.ready']).click();
     await light.guest.until(() => fact(light, 'ready1') === 1, 'ready');
     const laid = [lyingIn(light, 'quest1'), lyingIn(light, 'war1')];
+    await level(light);
     await light.at.page.reload();
-    await light.at.ready();
+    await level(light);
     for (const [pile, kinds] of [
       ['quest', laid[0]],
       ['war', laid[1]],
@@ -186,9 +190,7 @@ browserTest(
       for (const [i, kind] of kinds.entries()) assert.equal(await light.at.kind(`light-${pile}-${i}`), kind);
     await button(light, text['choice.unready']).click();
     await light.guest.until(() => fact(light, 'ready1') === 0, 'the change of mind');
-    await light.at.ready();
-    // The patch comes before the question.
-    await light.guest.until(() => choiceTo(light, 'take') !== undefined, 'what may be taken back');
+    await level(light);
     const take = choiceTo(light, 'take');
     assert(take?.piece);
     await offered(light, take.piece);

@@ -1,8 +1,9 @@
 import type { ChoiceView } from '../../shared/engine/game.ts';
 import { type Guest, joinAs, makeTable, newToken } from '../guest.ts';
 import { duel } from './duel.ts';
-import { type RealServer, wait } from './server.ts';
-import { TablePage } from './table-page.ts';
+import { deed, level } from './level.ts';
+import type { RealServer } from './server.ts';
+import { eventually, TablePage } from './table-page.ts';
 import { desktop, type World } from './world.ts';
 
 /** A seat with somebody in it: the page to act by, and a second line of the same person to read what may be done. */
@@ -18,6 +19,8 @@ export interface Sitting {
   readonly sitters: readonly [Sitter, Sitter];
   /** Who must decide now, and the other one. */
   turn(): Promise<{ actor: Sitter; other: Sitter }>;
+  /** Waits until both pages have shown all that has happened, and ask what is asked now. */
+  agree(): Promise<void>;
 }
 
 interface Wish {
@@ -54,13 +57,26 @@ export async function sitTwo(world: World, wish: Wish = {}): Promise<Sitting> {
     table,
     sitters,
     async turn() {
-      await first.until(() => sitters.some((one) => one.guest.decisions().length > 0), 'a decision');
-      const actor = sitters.find((one) => one.guest.decisions().length > 0) ?? sitters[0];
+      await first.until(() => first.table.phase === 'over' || asking(sitters) !== undefined, 'a decision');
+      const actor = asking(sitters);
+      if (!actor) throw new Error('The battle is over.');
+      await level(actor);
       await actor.at.asked();
       return { actor, other: sitters[1 - actor.seat] };
     },
+    async agree() {
+      const heard = Math.max(first.table.step, second.table.step);
+      for (const sitter of sitters) {
+        await sitter.guest.until(() => sitter.guest.table.step >= heard, 'what the other has heard');
+        await level(sitter);
+      }
+    },
   };
 }
+
+/** Who is asked something that the table does not answer itself. */
+const asking = (sitters: readonly Sitter[]): Sitter | undefined =>
+  sitters.find(({ guest }) => guest.settled && guest.decisions().length > 0);
 
 /** The first choice of the sitter's decision that fits. */
 export function choiceOf(sitter: Sitter, fits: (choice: ChoiceView) => boolean): ChoiceView {
@@ -72,24 +88,39 @@ export function choiceOf(sitter: Sitter, fits: (choice: ChoiceView) => boolean):
 
 /** Activates one of the sitter's warriors by clicking it, and waits for its cards. */
 export async function activate(sitter: Sitter, piece: string): Promise<void> {
-  const step = sitter.guest.table.step;
-  await sitter.at.clickPiece(piece);
-  await sitter.guest.until(() => (sitter.guest.now.you?.step ?? 0) > step, `the cards of ${piece}`);
-  await sitter.at.ready();
+  await deed(sitter, `the cards of ${piece}`, () => sitter.at.clickPiece(piece));
+}
+
+/** Clicks something, and takes the first of the list where several things could be meant. */
+export function clickFirst(
+  pair: { readonly at: TablePage; readonly guest: Guest },
+  what: string,
+  click: () => Promise<void>,
+): Promise<void> {
+  const { at, guest } = pair;
+  return deed(pair, what, async () => {
+    const { step } = guest;
+    await click();
+    const menu = at.page.getByRole('menu');
+    await eventually(`a list, or ${what}`, async () => guest.step > step || (await menu.count()) > 0);
+    if (guest.step === step) await menu.getByRole('menuitem').first().click();
+  });
 }
 
 /** Ends every turn of this round without doing anything in it. */
 export async function endRound({ sitters }: Sitting): Promise<void> {
   const [{ guest }] = sitters;
   const round = guest.table.facts.get('round');
-  while (guest.table.facts.get('round') === round && guest.table.phase === 'playing') {
-    await guest.until(() => sitters.some((one) => one.guest.decisions().length > 0), 'a decision');
-    const actor = sitters.find((one) => one.guest.decisions().length > 0);
-    const decision = actor?.guest.decisions()[0];
+  const done = () => guest.table.facts.get('round') !== round || guest.table.phase === 'over';
+  for (;;) {
+    await guest.until(() => done() || asking(sitters) !== undefined, 'a decision');
+    if (done()) return;
+    const actor = asking(sitters);
+    const [decision] = actor?.guest.decisions() ?? [];
     if (!actor || !decision) continue;
     const { move } = decision.choices.find((choice) => choice.group === 'end') ?? decision.choices[0];
-    // A refusal means that the table has ended the turn itself meanwhile.
-    await actor.guest.act({ do: 'move', seat: actor.seat, move });
-    await wait(60);
+    await actor.guest.answer(actor.seat, move);
+    // The first line may hear of it after the one that answered.
+    await guest.until(() => guest.table.step >= actor.guest.table.step, 'the same step');
   }
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type {} from '../../client/table/handle.ts';
 import { panelsText } from '../../client/text/panels.ts';
+import type { Showing } from './level.ts';
 import type { Person } from './world.ts';
 
 export interface Place {
@@ -43,6 +44,14 @@ export class TablePage {
     await this.page.waitForFunction(still, null, { timeout: 45_000 });
   }
 
+  async showing(): Promise<Showing> {
+    const shown = await this.page.evaluate(() => {
+      const table = window.pewterTable;
+      return table ? { step: table.step(), busy: table.busy() } : null;
+    });
+    return shown ?? { step: -1, busy: true };
+  }
+
   async piece(id: string): Promise<Place> {
     return found(await this.page.evaluate((piece) => window.pewterTable?.pieceAt(piece), id), id);
   }
@@ -54,17 +63,6 @@ export class TablePage {
   /** Board cell on which this page shows the piece. */
   async cellOf(id: string): Promise<number> {
     return this.page.evaluate((piece) => window.pewterTable?.cellOf(piece) ?? -1, id);
-  }
-
-  /** Clicks a foe, and takes the first of the list where the attack can be made in several ways. */
-  async strike(id: string): Promise<void> {
-    await this.clickPiece(id);
-    const menu = this.page.getByRole('menu');
-    const several = await menu.waitFor({ timeout: 1_000 }).then(
-      () => true,
-      () => false,
-    );
-    if (several) await menu.getByRole('menuitem').first().click();
   }
 
   async clickPiece(id: string): Promise<void> {
@@ -139,7 +137,7 @@ function found(place: Place | null | undefined, what: string): Place {
 }
 
 /** Tries until `holds` is true; fails with what was seen last. */
-export async function eventually(what: string, holds: () => Promise<boolean>, seconds = 10): Promise<void> {
+export async function eventually(what: string, holds: () => Promise<boolean>, seconds = 20): Promise<void> {
   const until = Date.now() + seconds * 1000;
   while (!(await holds())) {
     if (Date.now() > until) throw new Error(`After ${seconds} s still not: ${what}.`);

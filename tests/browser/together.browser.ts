@@ -4,7 +4,8 @@ import { decodeMarks } from '../../shared/table/marks.ts';
 import { joinAs, newToken } from '../guest.ts';
 import { browserTest } from './cases.ts';
 import { fighterOf, postOf, runnerOf } from './duel.ts';
-import { activate, choiceOf, endRound, sitTwo } from './sitting.ts';
+import { deed, level } from './level.ts';
+import { activate, choiceOf, clickFirst, endRound, sitTwo } from './sitting.ts';
 import { eventually, TablePage } from './table-page.ts';
 
 browserTest('a warrior dragged in one page moves in the other, to the same hex', async (world) => {
@@ -14,15 +15,10 @@ browserTest('a warrior dragged in one page moves in the other, to the same hex',
   await activate(actor, runner);
   const { cell } = choiceOf(actor, (choice) => choice.group === 'move' && choice.piece === runner);
   assert(cell !== undefined);
-  await actor.at.drag(runner, cell);
-  await eventually(
-    'the warrior is in its new hex for the table',
-    async () => actor.guest.table.pieces.get(runner)?.at === cell,
-  );
-  for (const { at } of [actor, other]) {
-    await at.ready();
-    assert.equal(await at.cellOf(runner), cell);
-  }
+  await deed(actor, 'the move', () => actor.at.drag(runner, cell));
+  assert.equal(actor.guest.table.pieces.get(runner)?.at, cell);
+  await sitting.agree();
+  for (const { at } of [actor, other]) assert.equal(await at.cellOf(runner), cell);
 });
 
 browserTest('an attack with dice ends with the same damage in both pages', async (world) => {
@@ -35,15 +31,12 @@ browserTest('an attack with dice ends with the same damage in both pages', async
     const post = postOf(other.seat);
     await activate(actor, fighterOf(actor.seat));
     choiceOf(actor, (choice) => choice.target === post);
-    const step = actor.guest.table.step;
-    await actor.at.strike(post);
-    await actor.guest.until(() => actor.guest.table.step > step, 'the attack');
+    await clickFirst(actor, 'the attack', () => actor.at.clickPiece(post));
+    await sitting.agree();
     await eventually('both pages tell the same die', async () => {
       const [near, far] = [await actor.at.chronicle(), await other.at.chronicle()];
       return near.length > 0 && near.at(-1) === far.at(-1) && /needs \d or less/.test(near.join('\n'));
     });
-    await actor.at.ready();
-    await other.at.ready();
     const left = `${12 - damage(post)} of 12 Hits`;
     // The sheet of what was looked at before stays until the next has come.
     await eventually(`both sheets say ${left}`, async () => {
@@ -60,14 +53,14 @@ browserTest('somebody who reloads in mid-turn has the same cards and the same qu
   const sitting = await sitTwo(world);
   const { actor } = await sitting.turn();
   await activate(actor, fighterOf(actor.seat));
+  await actor.at.prompt.locator('.group-end').waitFor();
   const [question, buttons] = [
     await actor.at.question(),
     await actor.at.prompt.getByRole('button').allInnerTexts(),
   ];
   await actor.at.page.reload();
-  await actor.at.ready();
-  await actor.at.asked();
-  assert.equal(await actor.at.question(), question);
+  await level(actor);
+  await eventually('the same question', async () => (await actor.at.question()) === question);
   assert.deepEqual(await actor.at.prompt.getByRole('button').allInnerTexts(), buttons);
 });
 
@@ -82,7 +75,7 @@ browserTest('a spectator sees the battle and is asked nothing', async (world) =>
   );
   assert.equal(await watcher.prompt.locator('.choices button').count(), 0);
   await watcher.clickPiece(runnerOf(actor.seat));
-  assert.match(await watcher.hits(fighterOf(0)), /12 of 12/);
+  await eventually('its sheet', async () => /12 of 12/.test(await watcher.hits(fighterOf(0))));
 });
 
 browserTest('somebody who comes in the middle of a long game sees it all', async (world) => {
@@ -92,7 +85,7 @@ browserTest('somebody who comes in the middle of a long game sees it all', async
   while (played() < 4 && red.guest.table.phase === 'playing') await endRound(sitting);
   const watcher = await TablePage.open(await world.person(), world.server.address, sitting.table);
   const guest = await joinAs(world.server.address, sitting.table, newToken());
-  assert.equal(guest.table.step, red.guest.table.step);
+  await guest.until(() => guest.table.step === red.guest.table.step, 'the same step for both');
   await eventually('the chronicle is whole', async () => (await watcher.chronicle()).length > 8);
   guest.leave();
 });

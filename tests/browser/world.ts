@@ -80,7 +80,7 @@ export function makeWorld(server: RealServer, { browser }: OpenBrowser): World {
     },
     async person(options = desktop) {
       const context = await browser.newContext(options);
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(20_000);
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.stack ?? error.message}`));
       const one = { context, page };

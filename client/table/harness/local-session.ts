@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { FastDice } from '../../../shared/engine/dice-fast.ts';
 import type { GameEvent } from '../../../shared/engine/event.ts';
 import type { DecisionView, Outcome } from '../../../shared/engine/game.ts';
@@ -89,6 +89,7 @@ export function localSession(setup: BattleSetup, mine: readonly number[], seed: 
     seats: signal(mine),
     host: signal(true),
     decisions,
+    asked: computed(() => table.value.step),
     canUndo: signal(false),
     looks: signal([]),
     outcome,
