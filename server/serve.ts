@@ -14,8 +14,8 @@ import type { Store } from './storage/store.ts';
 import { Files } from './tables/files.ts';
 import type { House, Waits } from './tables/house.ts';
 
-/** Bytes of a message after which the transport hangs up (code 1009). Up to 4 KB is read: guarded-room.ts. */
-const MAX_PAYLOAD = 16 * 1024;
+/** Bytes of a message after which the transport hangs up (code 1009). Up to 4 or 32 KB is read: guarded-room.ts. */
+const MAX_PAYLOAD = 48 * 1024;
 
 export interface Serving {
   readonly port: number;

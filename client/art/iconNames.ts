@@ -28,6 +28,7 @@ export const SIGN_NAMES = [
   'trophy',
   'robot-golem',
   'linked-rings',
+  'hand',
 ] as const;
 export type SignName = (typeof SIGN_NAMES)[number];
 
@@ -43,6 +44,7 @@ export const LOBBY_NAMES = [
   'edged-shield',
   'checked-shield',
   'chess-pawn',
+  'hand',
 ] as const;
 export type LobbyName = (typeof LOBBY_NAMES)[number];
 

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
 import { text } from '../text/lobby.ts';
 import { countOf, levelOf, oddsWords, ratioOf, shortOf, sideOf } from './about.ts';
-import { PlaySign } from './drawings.tsx';
+import { HandSign, PlaySign } from './drawings.tsx';
 import { ANYTHING, found, LENGTHS, type Length, mixed, numbersIn, type Sought } from './filter.ts';
 import { SHOWN_GAMES, shownGame } from './games.ts';
 import { Picture } from './picture.tsx';
@@ -17,6 +17,7 @@ export function Battles({
   laying,
   play,
   friends,
+  byHand,
 }: {
   shelf: readonly ScenarioCard[];
   sought: Sought;
@@ -24,6 +25,7 @@ export function Battles({
   laying: boolean;
   play: (card: ScenarioCard) => void;
   friends: (card: ScenarioCard) => void;
+  byHand: (card: ScenarioCard) => void;
 }) {
   const row = useRef<HTMLUListElement>(null);
   const turn = (pages: number) => {
@@ -57,7 +59,7 @@ export function Battles({
       <ul class="battles" ref={row} key={JSON.stringify(sought)}>
         {game && <li class="how">{text(game.how)}</li>}
         {shown.map((card) => (
-          <Battle key={card.id} card={card} laying={laying} play={play} friends={friends} />
+          <Battle key={card.id} card={card} laying={laying} play={play} friends={friends} byHand={byHand} />
         ))}
       </ul>
     </section>
@@ -122,11 +124,13 @@ function Battle({
   laying,
   play,
   friends,
+  byHand,
 }: {
   card: ScenarioCard;
   laying: boolean;
   play: (card: ScenarioCard) => void;
   friends: (card: ScenarioCard) => void;
+  byHand: (card: ScenarioCard) => void;
 }) {
   const level = levelOf(card);
   const about = [countOf(card), level, oddsWords(card.about.odds, card)].filter(Boolean).join('. ');
@@ -155,6 +159,16 @@ function Battle({
         <button type="button" class="wood" disabled={laying} onClick={() => friends(card)}>
           {text('battles.friends')}
           <span class="unseen">: {card.title}</span>
+        </button>
+        <button
+          type="button"
+          class="wood by-hand"
+          disabled={laying}
+          aria-label={text('battles.by-hand', { title: card.title })}
+          title={text('make.by-hand')}
+          onClick={() => byHand(card)}
+        >
+          <HandSign />
         </button>
       </div>
     </li>

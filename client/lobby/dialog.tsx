@@ -7,10 +7,12 @@ import { SHOWN_GAMES } from './games.ts';
 import { Handicaps } from './handicaps.tsx';
 import { type Side, seating, type Wish } from './make.ts';
 import { type Choices, OptionList } from './option-list.tsx';
-import { FoePicker, SidePicker } from './side-picker.tsx';
+import { FoePicker, SidePicker, WayPicker } from './side-picker.tsx';
 
 /** What a table is made of: a ready battle, or the content of a file. */
-export type Made = { readonly card: ScenarioCard } | { readonly file: unknown; readonly name: string };
+export type Made =
+  | { readonly card: ScenarioCard; readonly byHand?: true }
+  | { readonly file: unknown; readonly name: string };
 
 /** The option by which people choose how many play. */
 export const PLAYERS = 'players';
@@ -33,8 +35,9 @@ export function MakeDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [card, setCard] = useState('card' in made ? made.card : null);
-  const [side, setSide] = useState<Side>('card' in made ? 0 : 'none');
+  const [side, setSide] = useState<Side>('card' in made ? ('byHand' in made ? 'both' : 0) : 'none');
   const [bot, setBot] = useState(false);
+  const [byHand, setByHand] = useState('byHand' in made && made.byHand === true);
   const [options, setOptions] = useState<Choices>({});
   const [handicap, setHandicap] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
@@ -56,7 +59,9 @@ export function MakeDialog({
     event.preventDefault();
     void lay({
       ...(card ? { scenario: card.id } : { file: 'file' in made ? made.file : undefined }),
-      ...seating(side, bot, sides.length || 2),
+      // By hand the table plays no seat: it would have nothing to choose.
+      ...seating(side, bot && !byHand, sides.length || 2),
+      ...(byHand && { byHand }),
       ...(handicap && { handicap }),
       options,
     });
@@ -109,7 +114,10 @@ export function MakeDialog({
           </label>
         )}
         <SidePicker sides={sides} side={side} board={card?.board !== null} pick={setSide} />
-        {typeof side === 'number' && <FoePicker others={sides.length - 1} bot={bot} pick={setBot} />}
+        <WayPicker byHand={byHand} pick={setByHand} />
+        {typeof side === 'number' && !byHand && (
+          <FoePicker others={sides.length - 1} bot={bot} pick={setBot} />
+        )}
         {card && <OptionList card={card} options={options} change={setOptions} />}
         {trouble && <Faults problem={trouble} game={gameOf(made)} />}
         <div class="buttons">

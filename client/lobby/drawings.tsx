@@ -1,3 +1,5 @@
+import { lobbySign } from '../art/lobbySigns.ts';
+
 /** Small drawings of the first page: decoration, what they stand for is written beside them. */
 
 export function Envelope() {
@@ -37,6 +39,14 @@ export function PlaySign() {
   return (
     <svg class="play-sign" viewBox="0 0 26 28" aria-hidden="true">
       <path d="M3 2 24 14 3 26z" />
+    </svg>
+  );
+}
+
+export function HandSign() {
+  return (
+    <svg class="hand-sign" viewBox="0 0 512 512" aria-hidden="true">
+      <path d={lobbySign('hand')} />
     </svg>
   );
 }

@@ -83,6 +83,7 @@ function Lobby({ go }: { go: (path: string) => void }) {
           laying={laying}
           play={play}
           friends={(card) => begin({ card })}
+          byHand={(card) => begin({ card, byHand: true })}
         />
         <NoticeBoard own={own} open={open} go={go} />
         <TableEdge

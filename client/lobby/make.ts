@@ -3,7 +3,10 @@ import { makeTable } from '../session/api.ts';
 import { name, randomHex, token } from '../session/identity.ts';
 
 /** What a person chose; who they are is added here. */
-export type Wish = Pick<NewTable, 'scenario' | 'file' | 'handicap' | 'options' | 'seats' | 'bots' | 'start'>;
+export type Wish = Pick<
+  NewTable,
+  'scenario' | 'file' | 'handicap' | 'options' | 'seats' | 'bots' | 'start' | 'byHand'
+>;
 
 /** Seat of the maker; 'both' is one device for all, 'none' chooses at the table. */
 export type Side = number | 'both' | 'none';

@@ -72,6 +72,17 @@ export function FoePicker({
   );
 }
 
+/** Whether the table keeps the rules. */
+export function WayPicker({ byHand, pick }: { byHand: boolean; pick: (byHand: boolean) => void }) {
+  return (
+    <fieldset>
+      <legend>{text('make.way')}</legend>
+      <Radio name="way" label={text('make.by-rules')} on={!byHand} choose={() => pick(false)} />
+      <Radio name="way" label={text('make.by-hand')} on={byHand} choose={() => pick(true)} />
+    </fieldset>
+  );
+}
+
 function Radio({
   name,
   label,

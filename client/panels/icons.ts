@@ -17,4 +17,5 @@ export const cog = sign('cog');
 export const takeBack = sign('anticlockwise-rotation');
 export const robot = sign('robot-golem');
 export const trophy = sign('trophy');
+export const hand = sign('hand');
 export const alarm = sign('linked-rings');

@@ -6,12 +6,12 @@ import { useView } from './view.ts';
 
 const TOAST_MS = 7_000;
 
-/** What stands above the table when something is not as usual: the line, a refusal, a wish to take back. */
+/** What stands above the table when something is not as usual: the line, a refusal, somebody's wish. */
 export function Notices() {
   return (
     <div id="notices">
       <Banner />
-      <UndoWish />
+      <Wish />
       <Toast />
     </div>
   );
@@ -48,24 +48,32 @@ function Banner() {
   );
 }
 
-function UndoWish() {
+const WISHES = {
+  undo: { icon: icons.takeBack, asks: 'undo.asks', yours: 'undo.yours' },
+  'by-hand': { icon: icons.hand, asks: 'by-hand.asks', yours: 'by-hand.yours' },
+  'by-rules': { icon: icons.laurel, asks: 'by-rules.asks', yours: 'by-rules.yours' },
+} as const;
+
+/** Somebody's wish to which the others must agree. */
+function Wish() {
   const view = useView();
   const { session } = view;
-  const asking = session.table.value.undoAsked;
+  const { undoAsked: asking, asks } = session.table.value;
   if (asking < 0) return null;
+  const wish = WISHES[asks || 'undo'];
   const seat = view.seats.value[asking];
   const answering = session.seats.value.find((mine) => mine !== asking);
   if (seat?.mine && answering === undefined) {
     return (
       <div class="banner" role="status">
-        {view.text('undo.yours')}
+        {view.text(wish.yours)}
       </div>
     );
   }
   return (
     <div class="banner" role="alert">
-      <Icon path={icons.takeBack} />
-      <span>{view.text('undo.asks', { name: seat?.called ?? '' })}</span>
+      <Icon path={wish.icon} />
+      <span>{view.text(wish.asks, { name: seat?.called ?? '' })}</span>
       {answering !== undefined && (
         <>
           <button

@@ -4,6 +4,7 @@ import { drawingBoardOf } from '../session/drawing-board.ts';
 import { settings } from '../session/settings.ts';
 import type { PanelsKey } from '../text/panels.ts';
 import { optionValue } from '../text/values.ts';
+import { ChangeOver } from './change-over.tsx';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 import { CloseButton, RuleChip } from './parts.tsx';
@@ -45,6 +46,11 @@ export function SettingsPanel() {
         <Icon path={icons.book} />
         {text('settings.rules')}
       </button>
+      <ChangeOver
+        then={() => {
+          view.menu.value = false;
+        }}
+      />
       <fieldset class="speed">
         <legend>{text('settings.speed')}</legend>
         {(['normal', 'fast', 'off'] as const).map((speed) => (

@@ -6,6 +6,7 @@ export function waitingWords(view: View): string {
   const { session, text } = view;
   if (session.pending.value > 0) return text('prompt.sending');
   const { outcome } = session;
+  if (session.table.value.byHand) return text('prompt.by-hand');
   if (session.table.value.phase === 'over')
     return outcome.value ? view.say(outcome.value.words) : text('prompt.over');
   const asked = view.seats.value.filter((seat) => seat.asked);
@@ -29,6 +30,7 @@ export function plaqueWords(view: View): { readonly left: string; readonly right
   if (table.phase === 'gathering') return { left: text('plaque.gathering'), right: text('plaque.wait') };
   const left = text('plaque.round', { n: roundOf(view) });
   if (table.phase === 'over') return { left, right: text('plaque.over') };
+  if (table.byHand) return { left, right: text('plaque.by-hand') };
   const asked = view.seats.value.filter((seat) => seat.asked);
   return { left, right: turnWords(view, asked) };
 }

@@ -55,6 +55,7 @@ export const lobbyText = {
   'battles.later': 'More battles',
   'battles.play': 'Play',
   'battles.friends': 'Friends …',
+  'battles.by-hand': 'By hand: {title}',
   'battles.picture': 'The map of {title} with its warriors where they start',
   'battles.picture-cards': 'Some cards of {title}',
 
@@ -109,6 +110,9 @@ export const lobbyText = {
   'make.hot-seat': 'Both sides, on this device',
   'make.hot-seats': 'All seats, on this device',
   'make.watch': 'None yet, I choose at the table',
+  'make.way': 'Played',
+  'make.by-rules': 'By the rules, which the table keeps',
+  'make.by-hand': 'By hand: the pieces lie free',
   'make.foe': 'The other side',
   'make.foe-friend': 'A friend, by link',
   'make.foe-bot': 'The table plays it',

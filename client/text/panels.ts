@@ -22,6 +22,7 @@ export const panelsText = {
   'plaque.wait': 'Waiting for players',
   'plaque.nowhere': 'No table',
   'plaque.coming': 'Coming to the table',
+  'plaque.by-hand': 'By hand',
   'plaque.over': 'The end',
   'plaque.act': '{name} to act',
   'plaque.choose': '{name} to choose',
@@ -44,6 +45,8 @@ export const panelsText = {
   'prompt.makings': 'What your cards make together',
   'prompt.any-card': 'Any card',
 
+  'prompt.by-hand': 'By hand: nothing is asked.',
+
   'group.move': 'Move',
   'group.attack': 'Attack',
   'group.support': 'Support',
@@ -59,6 +62,15 @@ export const panelsText = {
   'undo.yours': 'You asked to take a move back. The others must agree.',
   'undo.agree': 'Let it be',
   'undo.refuse': 'Rather not',
+
+  'by-hand.leave': 'Play by hand',
+  'by-hand.leave-what': 'Leave the rules: everything may be moved by hand, until all want the rules back.',
+  'by-hand.back': 'Back to the rules',
+  'by-hand.back-what': 'The table takes up the game as it lies, and says what it can not read.',
+  'by-hand.asks': '{name} would like to play on by hand.',
+  'by-hand.yours': 'You asked to play on by hand. The others must agree.',
+  'by-rules.asks': '{name} would like to go back to the rules.',
+  'by-rules.yours': 'You asked to go back to the rules. The others must agree.',
 
   'chronicle.title': 'Chronicle',
   'chronicle.book': 'Chronicle and chat',

@@ -153,7 +153,14 @@ function make(house: House, wish: ReturnType<typeof newTable.parse>): Made | Pro
   for (const seat of wish.seats) acts.push({ e: 'sit', by, seat, name: wish.name, word: wish.word });
   for (const seat of wish.bots) acts.push({ e: 'bot', by, seat, on: true, name: BOT_NAME });
   const people = [{ id: by, hash: hashOf(wish.token) }];
-  const made = makeTable(house.games, { file, options: wish.options, autoStart: wish.start, people, acts });
+  const made = makeTable(house.games, {
+    file,
+    options: wish.options,
+    byHand: wish.byHand,
+    autoStart: wish.start,
+    people,
+    acts,
+  });
   if (!made.ok) {
     const { code, words: said, problems } = made.refusal;
     return { code, words: code === 'seat' ? words('problem.bad-request') : said, problems };

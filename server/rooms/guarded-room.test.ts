@@ -106,8 +106,8 @@ test('a message above four kilobytes is refused as too large', async () => {
   );
 });
 
-test('a message above sixteen kilobytes ends the line, and only that one', async () => {
-  ann.send('act', { id: 'x', step: 0, act: { do: 'move', seat: 0, move: 'y'.repeat(20000) } });
+test('a message above forty-eight kilobytes ends the line, and only that one', async () => {
+  ann.send('act', { id: 'x', step: 0, act: { do: 'move', seat: 0, move: 'y'.repeat(50_000) } });
   await ann.until(() => ann.closed !== null, 'the end of the line');
   expect(ann.closed).toBe(1009);
   expect(await ben.choose(1)).toBe('done');

@@ -9,10 +9,12 @@ import { unpack } from './unpack.ts';
 type Kind = keyof FromClient;
 export type Message = { [K in Kind]: { readonly kind: K; readonly body: FromClient[K] } }[Kind];
 
-/** Longest message that is read at all. The transport hangs up beyond maxPayload. */
-export const LONGEST_MESSAGE = 4 * 1024;
+/** Longest message that is read. The transport hangs up beyond maxPayload. */
+const LONGEST_MESSAGE = 4 * 1024;
+/** … of hands that take or lay up to 300 pieces at once: wholly or not at all, so never in two messages. */
+const LONGEST_HANDFUL = 32 * 1024;
 
-/** Messages a second and at once, beside `rate` for all. Beyond: refused; a drag is dropped in silence. */
+/** Messages a second and at once, beside `rate` for all. Beyond: refused; where a hand is, is dropped in silence. */
 const DRAG_RATE = [20, 25] as const;
 const SAY_RATE = [2, 6] as const;
 /** Refusals in a row of one connection's flood after which it is cut: it isn't a person. */
@@ -83,12 +85,12 @@ export abstract class GuardedRoom<State extends Schema> extends Room<State> {
   private open(guard: Guard, buffer: Buffer): Message | { code: string; id: string } | null {
     const now = performance.now();
     const kind = readKind(buffer);
-    if (kind?.name === 'drag') {
+    if (kind && ABOVE.has(kind.name)) {
       if (!guard.buckets.drag.take(now)) return null;
     } else if (!guard.buckets.all.take(now)) {
-      return { code: 'too-fast', id: kind?.name === 'act' ? idIn(buffer, kind.end) : '' };
+      return { code: 'too-fast', id: kind && ANSWERED.has(kind.name) ? idIn(buffer, kind.end) : '' };
     }
-    if (buffer.length > LONGEST_MESSAGE) return { code: 'too-large', id: '' };
+    if (buffer.length > longest(kind?.name)) return { code: 'too-large', id: '' };
     if (!kind) return { code: 'malformed', id: '' };
     if (!isKind(kind.name)) return { code: 'unknown', id: '' };
     if (kind.name === 'say' && !guard.buckets.say.take(now)) return { code: 'too-fast', id: '' };
@@ -101,7 +103,10 @@ export abstract class GuardedRoom<State extends Schema> extends Room<State> {
     }
     const read = fromClient[kind.name].safeParse(body);
     if (!read.success) return { code: 'malformed', id: idOf(body) };
-    return { kind: kind.name, body: read.data } as Message;
+    const message = { kind: kind.name, body: read.data } as Message;
+    const handful = message.kind === 'grab' || (message.kind === 'act' && message.body.act.do === 'free');
+    if (buffer.length > LONGEST_MESSAGE && !handful) return { code: 'too-large', id: idOf(body) };
+    return message;
   }
 
   /** Refuses, and cuts a line that does nothing but be refused. */
@@ -148,12 +153,19 @@ function readKind(buffer: Buffer): { name: string; end: number } | null {
   return end <= buffer.length ? { name: buffer.toString('latin1', 2, end), end } : null;
 }
 
+/** Messages with an id, under which somebody waits for the answer. */
+const ANSWERED: ReadonlySet<string> = new Set(['act', 'grab']);
+/** Where a hand is: of many such messages the last one matters. */
+const ABOVE: ReadonlySet<string> = new Set(['drag', 'carry', 'point']);
+
+const longest = (kind = '') => (ANSWERED.has(kind) ? LONGEST_HANDFUL : LONGEST_MESSAGE);
+
 const isKind = (name: string): name is Kind => Object.hasOwn(fromClient, name);
 
 /** The id of an act that isn't read further, so that its sender doesn't wait for it. */
 function idIn(buffer: Buffer, from: number): string {
   try {
-    return buffer.length > LONGEST_MESSAGE ? '' : idOf(unpack(buffer, from));
+    return buffer.length > LONGEST_HANDFUL ? '' : idOf(unpack(buffer, from));
   } catch {
     return '';
   }

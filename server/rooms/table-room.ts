@@ -1,6 +1,5 @@
 import { type AuthContext, type Client, ClientState, ServerError } from '@colyseus/core';
 import { OtherRules } from '../../shared/engine/log.ts';
-import { words } from '../../shared/engine/words.ts';
 import { type JoinOptions, joinOptions, PROTOCOL } from '../../shared/protocol/messages.ts';
 import type { KeptCard } from '../storage/store.ts';
 import { publish, publishPresence } from '../table/publish.ts';
@@ -9,6 +8,7 @@ import type { House, LiveTable } from '../tables/house.ts';
 import { LoadedTable, type Shown } from '../tables/loaded-table.ts';
 import type { Guest } from '../tables/people.ts';
 import { hashOf } from '../tables/secrets.ts';
+import { Grasp } from './grasp.ts';
 import { GuardedRoom, type Message } from './guarded-room.ts';
 import { TableHand } from './table-hand.ts';
 import { Waiting } from './waiting.ts';
@@ -33,6 +33,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
   private house!: House;
   private table!: LoadedTable;
   private hand!: TableHand;
+  private grasp!: Grasp;
   private readonly guests = new Map<Client, Guest>();
   private readonly unloading = new Waiting();
   private readonly hostless = new Waiting();
@@ -52,6 +53,10 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.rate = house.rate;
     this.table = this.load(table);
     this.hand = new TableHand(this.table, house.waits, house.minds, () => this.afterwards());
+    this.grasp = new Grasp(this.table, (kind, body, except) =>
+      this.broadcast(kind, body, except ? { except: except as Client } : undefined),
+    );
+    this.table.hindrance = (person, act) => this.grasp.hindrance(person, act);
     this.state = new TableState();
     const { match, people, position } = this.table;
     publish(this.state, match.position, this.table.publicStep, this.table.table(), people.presence(position));
@@ -73,6 +78,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.presenceChanged();
     this.tell(client, 'welcome', this.table.welcomeOf(guest));
     this.tell(client, 'you', this.table.youOf(guest));
+    for (const held of this.grasp.heldNow()) this.tell(client, 'held', held);
     setTimeout(() => {
       if (client.state === ClientState.JOINING) client.leave(TOO_SLOW);
     }, PATIENCE).unref();
@@ -83,6 +89,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     const guest = this.guests.get(client);
     if (!guest) return;
     this.guests.delete(client);
+    this.grasp.left(client);
     this.table.people.go(guest);
     this.house.metrics.clients.dec();
     this.presenceChanged();
@@ -94,6 +101,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.house.live.delete(this.table.id);
     this.house.metrics.tables.dec();
     this.hand.rest();
+    this.grasp.end();
     this.unloading.end();
     this.hostless.end();
     for (const waiting of this.early) waiting.end();
@@ -162,11 +170,18 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
           this.broadcast('drag', { seat, ...message.body }, { except: client });
         break;
       }
-      case 'grab':
-        this.refuse(client, message.body.id, { code: 'by-rules', words: words('no.by-rules') });
+      case 'grab': {
+        const { id } = message.body;
+        const refusal = this.grasp.grab(client, this.personOf(guest), message.body);
+        if (refusal) this.refuse(client, id, refusal);
+        else this.tell(client, 'done', { id, step: this.table.stepOf(guest) });
         break;
+      }
       case 'carry':
+        this.grasp.carry(client, message.body);
+        break;
       case 'point':
+        this.grasp.point(client, this.personOf(guest), message.body);
         break;
       case 'handover': {
         const { seat } = message.body;
@@ -178,6 +193,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
       case 'again':
         this.tell(client, 'welcome', this.table.welcomeOf(guest));
         this.tell(client, 'you', this.table.youOf(guest));
+        for (const held of this.grasp.heldNow()) this.tell(client, 'held', held);
         break;
       case 'ping':
         this.tell(client, 'pong', {});
@@ -212,6 +228,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     const publicly = this.table.publicStep;
     const done = this.table.intend(guest, intent);
     if (!done.ok) {
+      this.grasp.refused(this.personOf(guest), act);
       this.refuse(client, id, done.refusal);
       return;
     }
@@ -249,19 +266,25 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
 
   // ── What goes out ──────────────────────────────────────────────────────────────────────────────────────
 
-  private show({ told, since, before, after, table }: Shown): void {
-    if (told.sealed) {
-      // A secret answer: nobody else gets a single byte of it.
-      const by = 'seat' in told.entry ? after.seats[told.entry.seat].person : '';
-      for (const [client, guest] of this.guests) {
-        if (by !== '' && this.table.people.idOf(guest.hash) === by)
-          this.tell(client, 'you', this.table.youOf(guest));
-      }
-      return;
+  private show(shown: Shown): void {
+    if (shown.told.sealed) this.showToOne(shown);
+    else this.showToAll(shown);
+    this.grasp.happened(shown.before, shown.after, shown.told.entry);
+  }
+
+  /** A secret answer: nobody else gets a single byte of it. */
+  private showToOne({ told, after }: Shown): void {
+    const by = 'seat' in told.entry ? after.seats[told.entry.seat].person : '';
+    for (const [client, guest] of this.guests) {
+      if (by !== '' && this.personOf(guest) === by) this.tell(client, 'you', this.table.youOf(guest));
     }
-    if (before.state === null && after.state !== null) {
-      this.broadcast('scene', { scene: this.table.match.game.scene(after.state) });
-    }
+  }
+
+  private showToAll({ told, since, before, after, table }: Shown): void {
+    const begins = before.state === null && after.state !== null;
+    const scene =
+      begins || (before.free === null) !== (after.free === null) ? this.table.match.scene() : null;
+    if (scene) this.broadcast('scene', { scene });
     publish(this.state, after, this.table.publicStep, table, this.table.people.presence(after));
     this.broadcastPatch();
     const ends = before.phase !== after.phase && after.phase === 'over';
@@ -275,6 +298,10 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
       ...ended,
     });
     for (const [client, guest] of this.guests) this.tell(client, 'you', this.table.youOf(guest));
+  }
+
+  private personOf(guest: Guest): string {
+    return this.table.people.idOf(guest.hash);
   }
 
   private presenceChanged(): void {

@@ -30,8 +30,9 @@ export function entryOf(game: AnyGame, person: string, name: string, act: Act): 
     case 'resign':
       return accepted({ e: 'resign', by, seat: act.seat });
     case 'free':
+      return accepted({ e: 'free', by, seat: act.seat, act: act.act });
     case 'by-hand':
-      return refused({ code: 'unknown', words: words('no.unknown') });
+      return accepted({ e: 'by-hand', by, seat: act.seat, on: act.on });
     case 'sit':
       return accepted({ e: 'sit', by, seat: act.seat, name, word: act.word });
     case 'stand':

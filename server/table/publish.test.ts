@@ -7,8 +7,8 @@ import { publish } from './publish.ts';
 import { TableState } from './state.ts';
 
 const NOBODY = { isHere: () => false, watchers: 0 };
-const show = (state: TableState, { game, position }: Match) =>
-  publish(state, position, position.step, game.table(position.state), NOBODY);
+const show = (state: TableState, match: Match) =>
+  publish(state, match.position, match.step, match.table(), NOBODY);
 
 function started(): Match {
   const open = Match.open(pebbles, '77'.repeat(32), {
@@ -113,4 +113,34 @@ test('a pawn’s walk costs few bytes', () => {
   play(match);
   show(state, match);
   expect(patch()).toBeLessThanOrEqual(16);
+});
+
+test('how a piece lies by hand is told only once it is more than nothing, and wiped out by the rules', () => {
+  const match = started();
+  const { state, join, patch } = wire();
+  const client = join();
+  show(state, match);
+  patch();
+  const lies = () => {
+    const { x, y, turn, flags, label } = client.pieces.get('p0') ?? {};
+    return [x, y, turn, flags, label];
+  };
+  expect(lies()).toEqual(Array(5).fill(undefined));
+  // Nobody sits at the other seat any more: changing over needs no consent.
+  match.act({ e: 'stand', by: 'p2', seat: 1 });
+  match.act({ e: 'by-hand', by: 'p1', seat: 0, on: true });
+  show(state, match);
+  patch();
+  expect(lies()).toEqual(Array(5).fill(undefined));
+  match.act({ e: 'free', by: 'p1', seat: 0, act: { act: 'turn', ids: ['p0'], by: 2 } });
+  match.act({ e: 'free', by: 'p1', seat: 0, act: { act: 'label', ids: ['p0'], text: 'mine' } });
+  match.act({ e: 'free', by: 'p1', seat: 0, act: { act: 'lock', ids: ['p0'], on: true } });
+  show(state, match);
+  patch();
+  expect(lies()).toEqual([undefined, undefined, 2, 2, 'mine']);
+  match.act({ e: 'by-hand', by: 'p1', seat: 0, on: false });
+  show(state, match);
+  patch();
+  expect(lies()).toEqual([undefined, undefined, 0, 0, '']);
+  expect(plain(client)).toEqual(plain(state));
 });

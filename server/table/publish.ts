@@ -26,8 +26,8 @@ export function publish(
   set(state, 'step', step);
   set(state, 'phase', position.phase);
   set(state, 'undoAsked', position.ask?.seat ?? -1);
-  set(state, 'asks', position.ask ? 'undo' : '');
-  set(state, 'byHand', false);
+  set(state, 'asks', position.ask?.what ?? '');
+  set(state, 'byHand', position.free !== null);
   publishPresence(state, position, presence);
   const turns = position.asked.flatMap((kind, seat) => (kind ? [seat] : []));
   set(state, 'turn', turns.join(','));

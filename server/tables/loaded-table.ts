@@ -62,6 +62,8 @@ export class LoadedTable {
   private sealedAt = { since: 0, at: 0 };
   /** Per seat when the present sealed question takes its answer at the earliest, in ms since it stands. */
   private ends = new Map<number, number>();
+  /** Why something above the table, such as another's hand, keeps somebody from an act. */
+  hindrance: (person: string, act: Act) => Refusal | null = () => null;
   /** Seats whose person has answered a sealed question early: the table answers for none of them. */
   readonly given = new Set<number>();
 
@@ -95,7 +97,7 @@ export class LoadedTable {
 
   /** The table as everybody may see it; null before the start. */
   table(position = this.position): Table | null {
-    return position.state === null ? null : this.match.game.table(position.state);
+    return this.match.table(position);
   }
 
   mistake(error: unknown, kind: string): void {
@@ -228,12 +230,12 @@ export class LoadedTable {
   }
 
   welcomeOf(guest: Guest): ToClient['welcome'] {
-    const { state, outcome } = this.position;
+    const { outcome } = this.position;
     const open = this.match.entries[0];
     return {
       protocol: PROTOCOL,
       table: this.id,
-      scene: state === null ? null : this.match.game.scene(state),
+      scene: this.match.scene(),
       commitment: open.e === 'open' ? open.commitment : '',
       seed: this.match.revealed,
       chronicle: this.chapters.slice(-CHAPTERS_KEPT).map((chapter) => JSON.parse(chapter) as Chapter),
@@ -298,7 +300,10 @@ export class LoadedTable {
 
   private accept(guest: Guest, id: string, step: number, act: Act): Result<void> {
     const person = this.people.idOf(guest.hash);
-    const refusal = authorise(this.position, person, act) ?? this.staleness(person, step, act);
+    const refusal =
+      authorise(this.position, person, act) ??
+      this.staleness(person, step, act) ??
+      this.hindrance(person, act);
     if (refusal) return refused(refusal);
     if (act.do === 'rename') return this.rename(guest, person, act.name, { hash: guest.hash, id });
     const newcomer = person === '' ? this.people.newcomer(guest.hash) : undefined;
@@ -312,6 +317,8 @@ export class LoadedTable {
   private staleness(person: string, step: number, act: Act): Refusal | null {
     if (step > this.steps.toldTo(person)) return no('stale');
     const seen = this.steps.placeOf(step, person);
+    // By hand nothing is asked that could be outdated.
+    if (this.position.free && act.do === 'undo') return null;
     if (act.do === 'move' || act.do === 'undo') return this.match.stale(act.seat, seen) ? no('stale') : null;
     if (act.do === 'agree') return seen < (this.position.ask?.since ?? 0) ? no('stale') : null;
     return null;

@@ -13,6 +13,8 @@ import { newSeed, newTableId } from './secrets.ts';
 export interface TableWish {
   readonly file: unknown;
   readonly options: OpenEntry['options'];
+  /** The game begins by hand. */
+  readonly byHand: boolean;
   readonly autoStart: boolean;
   readonly people: readonly Person[];
   /** What happens at once: who is host, who sits where, bots. The start comes by itself with `autoStart`. */
@@ -46,6 +48,7 @@ export function makeTable(
     rules: game.version,
     file: wish.file,
     options: wish.options,
+    ...(wish.byHand ? { byHand: true } : {}),
     seats,
     commitment: commitmentOf(seed),
   });
@@ -75,7 +78,7 @@ export function makeTable(
       game: game.id,
       seed,
       autoStart: wish.autoStart,
-      card: cardOf(match.position, tableOf(match), base),
+      card: cardOf(match.position, match.table(), base),
       people: wish.people,
       entries: match.entries,
     },
@@ -99,5 +102,3 @@ function playAll(match: Match, acts: readonly Entry[], autoStart: boolean): Resu
   }
   return accepted(match);
 }
-
-const tableOf = ({ game, position }: Match) => (position.state === null ? null : game.table(position.state));

@@ -15,5 +15,12 @@ export function rematchOf(games: Games, match: Match, people: readonly Person[],
     if (kind === 'person') acts.push({ e: 'sit', by: person, seat, name, word });
     if (kind === 'bot') acts.push({ e: 'bot', by: '', seat, on: true, name });
   });
-  return makeTable(games, { file: open.file, options: open.options, autoStart: true, people, acts });
+  return makeTable(games, {
+    file: open.file,
+    options: open.options,
+    byHand: open.byHand === true,
+    autoStart: true,
+    people,
+    acts,
+  });
 }
