@@ -6,6 +6,7 @@ import { Match } from '../../shared/engine/match.ts';
 import { battlefields } from '../battlefields.ts';
 import { buildAll, type RealServer, startServer, wait } from '../browser/server.ts';
 import { type ByteEar, type Guest, joinAs, makeTable, newToken, WIRE } from '../guest.ts';
+import { measureHands } from './hands.ts';
 import { type Figure, median, quantile } from './report.ts';
 
 const SCENARIO = 'greeks';
@@ -18,7 +19,7 @@ export async function measureSync(): Promise<Figure[]> {
   buildAll();
   const server = await startServer({ env: { PEWTER_LOG: 'silent' }, node: collecting });
   try {
-    return [...(await acts(server)), ...(await memory(server)), restore()];
+    return [...(await acts(server)), ...(await measureHands(server)), ...(await memory(server)), restore()];
   } finally {
     await server.end();
   }
