@@ -74,7 +74,7 @@ export const freeAct = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.literal('mark'),
     ids,
-    name: z.string().regex(/^[a-z][a-z-]{0,19}$/),
+    name: z.string().regex(/^[a-z]([a-z-]{0,18}[a-z])?$/),
     value: z.number().int().min(-999).max(9999),
   }),
   z.strictObject({
