@@ -351,7 +351,7 @@ test('whatever hands do, taken back in full it gives back the first table, and t
       expect(match.position.free).toEqual(first);
       sameEnd(match);
     }),
-    { numRuns: 40 },
+    { numRuns: 60 },
   );
 });
 

@@ -84,11 +84,13 @@ export function unhandled(game: AnyGame, next: Position, before: FreeTable, from
     const free = own.reduce((lies, zone) => handInOrder(lies, zone, before), table);
     return { ...next, free, moves: next.moves.filter((_, i) => i !== from) };
   }
-  // How the others have sorted their cards meanwhile stays as it is.
-  const others = zones.filter((zone) => owner(zone) !== -1 && owner(zone) !== seat);
+  const back = next.moves.slice(from);
+  const kept = back.filter((mark) => mark.unseen && mark.seat !== seat);
+  // How the others have sorted their cards meanwhile stays as it is, unless what they did besides is taken back too.
+  const alone = back.every((mark) => mark.unseen || mark.seat === seat);
+  const others = alone ? zones.filter((zone) => owner(zone) !== -1 && owner(zone) !== seat) : [];
   const free = others.reduce((lies, zone) => handInOrder(lies, zone, table), before);
-  const kept = next.moves.slice(from).filter((mark) => mark.unseen && mark.seat !== seat);
-  const moves = [...next.moves.slice(0, from), ...kept];
+  const moves = [...next.moves.slice(0, from), ...(alone ? kept : [])];
   return settled(game, { ...next, free, moves, ask: null }, -1, true);
 }
 

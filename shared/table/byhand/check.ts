@@ -37,6 +37,8 @@ export function refusalOfHand(table: FreeTable, scene: Scene, seat: Seat, act: F
     case 'deal': {
       const refusal = ofPile(table, scene, seat, act.from, true);
       if (refusal) return refusal;
+      // It would tell how somebody has sorted their cards.
+      if (scene.zones[act.from.zone]?.kind === 'hand') return no('deal-hand');
       return act.seats.every((to) => handZone(scene, to) !== undefined) ? null : no('no-hand');
     }
     case 'look':

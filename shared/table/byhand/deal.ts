@@ -1,4 +1,5 @@
 import { words } from '../../engine/words.ts';
+import { encodeMarks } from '../marks.ts';
 import type { Act, Hands } from './hands.ts';
 import { laidAt, newId, onTop, stacked } from './laying.ts';
 import type { FreePiece, FreeTable } from './piece.ts';
@@ -40,31 +41,40 @@ export function deal(table: FreeTable, act: Act<'deal'>, hands: Hands): FreeTabl
 export function shuffle(table: FreeTable, act: Act<'shuffle'>, hands: Hands): FreeTable {
   const { scene, dice } = hands;
   const pile = pileAt(table, scene, act.pile);
-  const mixed = dice.shuffle([...pile]);
+  const isHand = scene.zones[act.pile.zone]?.kind === 'hand';
+  // From an order that everybody sees, so that the new one tells nothing of how a hand was sorted.
+  const mixed = dice.shuffle(isHand ? [...pile].sort((a, b) => order(a.id, b.id)) : [...pile]);
   const named = renamed(table, scene, mixed, dice).map((piece) => ({ ...piece, seen: [] }));
   tell(hands, 'hand.shuffles', { where: where(hands, act.pile.zone) });
   return { ...table, pieces: stacked(inPlaces(table, pile, named), scene) };
 }
 
 /**
- * By kind. What is hidden changes places with what is hidden, and what lies open with what lies open: where each lay
- * tells nothing of a face. Cards of a pile get new names, so that nobody can follow them.
+ * By kind. What lies face down changes places only with what looks the same from behind, and what lies open with what
+ * lies open: where each comes to lie tells nothing of a face. Cards of a pile get new names, so that nobody can follow
+ * them; in one's own hand nobody sees their order anyway.
  */
 export function sort(table: FreeTable, act: Act<'sort'>, hands: Hands): FreeTable {
   const { scene, seat, dice } = hands;
   const pile = pileAt(table, scene, act.pile);
-  const byKind = (a: FreePiece, b: FreePiece) =>
-    order(scene.kinds[a.kind]?.name ?? '', scene.kinds[b.kind]?.name ?? '') || order(a.kind, b.kind);
   const own = handOf(scene, act.pile.zone) === seat;
-  const hidden = pile.filter((piece) => isHidden(scene, piece)).sort(byKind);
-  const open = pile.filter((piece) => !isHidden(scene, piece)).sort(byKind);
-  const named = own
-    ? hidden
-    : renamed(table, scene, hidden, dice).map((piece) => ({ ...piece, seen: [seat] }));
-  const sorted = pile.map((piece) => (isHidden(scene, piece) ? named.shift() : open.shift()) ?? piece);
-  if (!own) tell(hands, 'hand.sorts', { where: where(hands, act.pile.zone) });
-  return { ...table, pieces: stacked(inPlaces(table, pile, sorted), scene) };
+  const looks = (piece: FreePiece) => (own ? '' : isHidden(scene, piece) ? backOf(piece) : 'open');
+  const name = ({ kind }: FreePiece) => scene.kinds[kind]?.name ?? '';
+  const alike = new Map<string, FreePiece[]>();
+  for (const piece of [...pile].sort((a, b) => order(name(a), name(b)) || order(a.kind, b.kind)))
+    alike.set(looks(piece), [...(alike.get(looks(piece)) ?? []), piece]);
+  const sorted = pile.map((piece) => alike.get(looks(piece))?.shift() ?? piece);
+  if (own) return { ...table, pieces: stacked(inPlaces(table, pile, sorted), scene) };
+  const named = renamed(table, scene, sorted, dice).map((piece) =>
+    isHidden(scene, piece) ? { ...piece, seen: [seat] } : piece,
+  );
+  tell(hands, 'hand.sorts', { where: where(hands, act.pile.zone) });
+  return { ...table, pieces: stacked(inPlaces(table, pile, named), scene) };
 }
+
+/** All that everybody sees of a piece that lies face down. */
+const backOf = ({ seat, turn, marks, label }: FreePiece): string =>
+  JSON.stringify([seat, turn, encodeMarks(marks), label]);
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

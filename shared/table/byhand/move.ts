@@ -1,13 +1,13 @@
 import type { Act, Hands } from './hands.ts';
 import { known, laidAt, onTop, placed, stacked } from './laying.ts';
 import type { FreePiece, FreeTable } from './piece.ts';
-import { inOthersHand, isOrdered, spotOf } from './place.ts';
+import { handOf, isOrdered, spotOf } from './place.ts';
 import { tellFlip, tellMove, tellOf } from './telling.ts';
 
 /** Pieces that come to lie elsewhere, or otherwise: lay, turn, flip, lift. */
 
 export function move(table: FreeTable, act: Act<'move'>, hands: Hands): FreeTable {
-  const { scene, seat } = hands;
+  const { scene } = hands;
   const taken = new Map(act.pieces.map(({ id }) => [id, table.pieces.find((piece) => piece.id === id)]));
   const pieces = table.pieces.filter((piece) => !taken.has(piece.id));
   const pairs: { before: FreePiece; after: FreePiece }[] = [];
@@ -28,11 +28,13 @@ export function move(table: FreeTable, act: Act<'move'>, hands: Hands): FreeTabl
     pieces.splice(place, 0, after);
     last = { zone: to.zone, at, place };
   }
-  const own = (zone: string) => scene.zones[zone]?.kind === 'hand' && !inOthersHand(scene, zone, seat);
-  // How somebody keeps their own cards is nobody else's business.
-  if (!pairs.every(({ before, after }) => own(before.zone) && own(after.zone))) tellMove(hands, pairs);
+  const own = pairs.every(({ before, after }) => ownHand(hands, before.zone) && ownHand(hands, after.zone));
+  if (!own) tellMove(hands, pairs);
   return { ...table, pieces: stacked(pieces, scene) };
 }
+
+/** How somebody keeps their own cards is nobody else's business. */
+const ownHand = ({ scene, seat }: Hands, zone: string): boolean => handOf(scene, zone) === seat;
 
 /** Where in all the pieces the one lies that is the `rank`th of its zone. */
 function placeOf(pieces: readonly FreePiece[], zone: string, rank: number): number {
@@ -75,7 +77,8 @@ export function raise(table: FreeTable, { ids, to }: Act<'raise'>, hands: Hands)
   const lifted = new Set(ids);
   const moved = table.pieces.filter((piece) => lifted.has(piece.id));
   const others = table.pieces.filter((piece) => !lifted.has(piece.id));
-  tellOf(hands, to === 'top' ? 'hand.lifts' : 'hand.sinks', table, ids);
+  if (!moved.every(({ zone }) => ownHand(hands, zone)))
+    tellOf(hands, to === 'top' ? 'hand.lifts' : 'hand.sinks', table, ids);
   if (to === 'top') return { ...table, pieces: onTop(others, moved, scene) };
   return { ...table, pieces: stacked([...moved.map((piece) => ({ ...piece, z: 0 })), ...others], scene) };
 }

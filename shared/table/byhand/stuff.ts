@@ -65,18 +65,18 @@ const ASIDE = 120;
 export function copy(table: FreeTable, { ids }: Act<'copy'>, hands: Hands): FreeTable {
   const { scene, dice } = hands;
   const taken = idsOf(table);
-  const wanted = new Set(ids);
+  const names = new Map(ids.map((id) => [id, newId(dice, taken)]));
   const pieces: FreePiece[] = [];
   const loose: FreePiece[] = [];
   for (const piece of table.pieces) {
     pieces.push(piece);
-    if (!wanted.has(piece.id)) continue;
-    const twin = { ...piece, id: newId(dice, taken), locked: false };
-    if (isOrdered(scene, piece.zone)) pieces.push(twin);
-    else if (liesFree(scene, piece.zone, piece.at))
-      loose.push(
-        laidAt(scene, twin, { zone: piece.zone, at: piece.at, x: piece.x + ASIDE, y: piece.y + ASIDE }),
-      );
+    const id = names.get(piece.id);
+    if (id === undefined) continue;
+    const twin = { ...piece, id, locked: false };
+    const { zone, at, x, y } = piece;
+    if (isOrdered(scene, zone)) pieces.push(twin);
+    else if (liesFree(scene, zone, at))
+      loose.push(laidAt(scene, twin, { zone, at, x: x + ASIDE, y: y + ASIDE }));
     else loose.push(twin);
   }
   tellOf(hands, 'hand.copies', table, ids);

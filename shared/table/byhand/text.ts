@@ -54,6 +54,7 @@ export const handText: TextTable = {
   'no.off-board': 'That is off the board. Lay it on a cell, or free beside them.',
   'no.no-kind': 'There is no such piece to add.',
   'no.no-hand': 'That seat has no hand to deal to.',
+  'no.deal-hand': 'Cards are dealt from piles. Give or lay those in your hand one by one.',
   'no.nothing-there': 'Nothing lies there.',
   'no.table-full': 'The table is full at {most} pieces. Bring removed ones back instead.',
   'no.turned-away': 'You have not seen what lies face down there. Look at it first.',
