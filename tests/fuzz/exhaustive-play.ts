@@ -8,8 +8,9 @@ import type { Move } from '../../shared/games/warrior-lands/model.ts';
 import type { Battle } from '../../shared/games/warrior-lands/rules/state.ts';
 import { presented, seen, told } from './exhaustive-checks.ts';
 import { type Drawn, loadedOf } from './exhaustive-draw.ts';
+import { keyOfMove } from './exhaustive-keys.ts';
 import type { Uses } from './exhaustive-uses.ts';
-import { keyOfMove, Watch } from './exhaustive-watch.ts';
+import { Watch } from './exhaustive-watch.ts';
 
 /** Acts by lot before the bot plays on for all sides; acts after which a battle counts as never ending. */
 const RANDOM = 110;

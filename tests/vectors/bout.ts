@@ -10,11 +10,12 @@ import type {
 import { applyMove } from '../../shared/games/warrior-lands/rules/apply.ts';
 import { whyNot } from '../../shared/games/warrior-lands/rules/check.ts';
 import { fieldOf } from '../../shared/games/warrior-lands/rules/field.ts';
+import type { Prompt } from '../../shared/games/warrior-lands/rules/frames.ts';
 import { readOptions } from '../../shared/games/warrior-lands/rules/options.ts';
 import { openOf, type Play, playOn } from '../../shared/games/warrior-lands/rules/play.ts';
 import { endRound, placeTokens, rollInitiative } from '../../shared/games/warrior-lands/rules/round.ts';
 import { battleAt } from '../../shared/games/warrior-lands/rules/setup.ts';
-import type { Battle, Prompt, Unit } from '../../shared/games/warrior-lands/rules/state.ts';
+import type { Battle, Unit } from '../../shared/games/warrior-lands/rules/state.ts';
 import { axialDistance } from '../../shared/hex/board.ts';
 import { ListedDice, Mismatch } from './dice.ts';
 import type { Case, Place, UnitLine } from './grammar.ts';

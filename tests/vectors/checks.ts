@@ -19,8 +19,8 @@ import type { BattleSetup, Colour, EffectKind, UnitType } from '../../shared/gam
 import { foldName, idByName } from '../../shared/games/warrior-lands/names.ts';
 import { blowOf as makeBlow, type Striker, UNARMED } from '../../shared/games/warrior-lands/rules/blow.ts';
 import { fieldOf, profileOf } from '../../shared/games/warrior-lands/rules/field.ts';
+import type { Blow } from '../../shared/games/warrior-lands/rules/frames.ts';
 import { oddsFraction } from '../../shared/games/warrior-lands/rules/odds.ts';
-import type { Blow } from '../../shared/games/warrior-lands/rules/state.ts';
 import { resolveMap } from '../../shared/scenario/scenario.ts';
 import type { Bout } from './bout.ts';
 import { Mismatch } from './dice.ts';

@@ -1,9 +1,10 @@
 import { COLOURS } from '../model.ts';
 import { areAllied, type Field, profileOf } from '../rules/field.ts';
+import type { Blow } from '../rules/frames.ts';
 import { oddsOf } from '../rules/odds.ts';
 import { fartherCells } from '../rules/places.ts';
 import type { UseOffer } from '../rules/profile.ts';
-import type { Battle, Blow, Card } from '../rules/state.ts';
+import type { Battle, Card } from '../rules/state.ts';
 import { attackBar } from '../rules/targets.ts';
 import { worthOf, woundWorth } from './worth.ts';
 

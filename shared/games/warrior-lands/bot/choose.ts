@@ -1,7 +1,8 @@
 import type { Dice } from '../../../engine/dice.ts';
 import type { Move } from '../model.ts';
 import { areAllied, type Field, profileOf } from '../rules/field.ts';
-import type { Battle, Prompt } from '../rules/state.ts';
+import type { Prompt } from '../rules/frames.ts';
+import type { Battle } from '../rules/state.ts';
 import { hitsDestroyed } from '../rules/victory.ts';
 import { promise } from '../view/promise.ts';
 import { threatOf } from './blows.ts';

@@ -1,11 +1,11 @@
 import { ruleOf } from './blow.ts';
 import { areAllied, isMounted, profileOf } from './field.ts';
-import { pushAttack, struck } from './frames.ts';
+import type { AttackFrame } from './frames.ts';
 import { harm, shift, tellMark } from './harm.ts';
 import { rustAway } from './magic.ts';
 import { fartherCells, nearerCells } from './places.ts';
 import type { Play } from './play.ts';
-import type { AttackFrame } from './state.ts';
+import { pushAttack, struck } from './stack.ts';
 
 /** T8. */
 export function takeEffect(p: Play, frame: AttackFrame): void {

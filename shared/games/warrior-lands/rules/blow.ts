@@ -1,5 +1,5 @@
 import type { Effect, EffectKind, Row } from '../model.ts';
-import type { Blow } from './state.ts';
+import type { Blow } from './frames.ts';
 
 /** Kinds that place damage when they succeed (column D of section 1.3, but for a push that is stuck). */
 const DAMAGES: ReadonlySet<EffectKind> = new Set([

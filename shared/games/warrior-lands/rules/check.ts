@@ -6,11 +6,12 @@ import { type CastBar, castBar } from './castings.ts';
 import { armed, eachTarget, holds, mayOfferDraw, useBar } from './choices.ts';
 import { type DeployBar, deployBar } from './deploy.ts';
 import { type Field, fieldOf, profileOf } from './field.ts';
+import type { Blow } from './frames.ts';
 import { arrowsFor, drinkBar, giveBar, type ItemBar, lootBar } from './items.ts';
 import { isAlive, openOf, seatsOf } from './play.ts';
 import type { MoveOffer, Profile, UseOffer } from './profile.ts';
 import { pathBar, shortestPath } from './reach.ts';
-import type { Activation, Battle, Blow } from './state.ts';
+import type { Activation, Battle } from './state.ts';
 import { attackBar, type Bar, budgetBar, pairBar, reviveBar, switchBar } from './targets.ts';
 import { seatsStanding } from './victory.ts';
 

@@ -2,9 +2,10 @@ import { words } from '../../../engine/words.ts';
 import { COLOURS, type Colour } from '../model.ts';
 import { discard, drawCard } from './cards.ts';
 import { areAllied, type Field, profileOf, victimOf } from './field.ts';
+import type { AttackFrame, Defence } from './frames.ts';
 import type { Play } from './play.ts';
 import type { Profile } from './profile.ts';
-import type { AttackFrame, Battle, Defence } from './state.ts';
+import type { Battle } from './state.ts';
 
 /** What decides whether a defence may be used against an attack (section 3.4). */
 export interface Against {

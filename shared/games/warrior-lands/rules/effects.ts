@@ -1,9 +1,9 @@
 import { ruleOf } from './blow.ts';
-import { pushAttack } from './frames.ts';
+import type { EffectFrame } from './frames.ts';
 import { rise, tellHeal, tellMark } from './harm.ts';
 import type { Play } from './play.ts';
 import { capWounds } from './rebuild.ts';
-import type { EffectFrame } from './state.ts';
+import { pushAttack } from './stack.ts';
 import { throwDie } from './throw.ts';
 
 export function pushEffect(

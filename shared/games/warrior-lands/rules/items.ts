@@ -3,10 +3,11 @@ import { ITEM_BY_ID } from '../data/items.ts';
 import type { Colour, Move } from '../model.ts';
 import { onceCards } from './castings.ts';
 import { areAllied, type Field } from './field.ts';
+import type { Blow } from './frames.ts';
 import type { Play } from './play.ts';
 import type { UseOffer } from './profile.ts';
 import { rebuild } from './rebuild.ts';
-import type { Activation, Battle, Blow, Held, Unit } from './state.ts';
+import type { Activation, Battle, Held, Unit } from './state.ts';
 import { lay, roundsOf } from './timed.ts';
 
 /** Why an item may not be used, handed over or taken. */

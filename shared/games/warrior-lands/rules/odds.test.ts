@@ -3,9 +3,10 @@ import { FastDice } from '../../../engine/dice-fast.ts';
 import { untold } from '../../../engine/event.ts';
 import { applyMove } from './apply.ts';
 import { fieldOf, profileOf } from './field.ts';
+import type { Blow } from './frames.ts';
 import { oddsFraction, oddsOf } from './odds.ts';
 import { playOn } from './play.ts';
-import { type Battle, type Blow, copyBattle } from './state.ts';
+import { type Battle, copyBattle } from './state.ts';
 import { Bout } from './testing/bout.ts';
 
 function facing(attacker: string, defender: string, more: { skill?: number } = {}): Battle {

@@ -2,7 +2,8 @@ import { COLOURS } from '../model.ts';
 import { pileOf } from './cards.ts';
 import { bestFigure, slays } from './defence.ts';
 import { areAllied, type Field, fieldOf, isMounted, victimOf } from './field.ts';
-import type { AttackFrame, Battle, Blow } from './state.ts';
+import type { AttackFrame, Blow } from './frames.ts';
+import type { Battle } from './state.ts';
 
 /** What an attack must get past, in figures of dice: section 5.2. */
 interface Hurdles {

@@ -5,10 +5,10 @@ import { ROW_BY_ID } from '../data/rows.ts';
 import { type Item, SPELL_LISTS, type SpellList } from '../magic.ts';
 import { COLOURS, type Colour, type Effect, type EffectKind, type Row, type UnitType } from '../model.ts';
 import { blowOf, isMelee, type Striker, UNARMED, type Weapon, weaponOf } from './blow.ts';
+import type { Blow, Defence } from './frames.ts';
 import { BARE, type Kit } from './kit.ts';
 import type { Options } from './options.ts';
 import { type SpellOffer, spellOffers } from './spells.ts';
-import type { Blow, Defence } from './state.ts';
 
 /** A move that a colour offers: the base move or a row's. */
 export interface MoveOffer {

@@ -1,8 +1,9 @@
+import type { Frame } from './frames.ts';
 import { fall } from './harm.ts';
 import type { Play } from './play.ts';
 import { proceed } from './resolve.ts';
 import { nextPlayer } from './round.ts';
-import type { Battle, Frame } from './state.ts';
+import type { Battle } from './state.ts';
 import { dismiss } from './timed.ts';
 import { judgeResigned } from './victory.ts';
 

@@ -1,7 +1,8 @@
 import { SPELL_BY_ID, spellsOf } from '../data/spells.ts';
 import { isHostile, type Power, type Spell, type SpellList, type SpellSplash } from '../magic.ts';
 import type { Colour } from '../model.ts';
-import type { Activation, Blow } from './state.ts';
+import type { Blow } from './frames.ts';
+import type { Activation } from './state.ts';
 
 /** A spell that a warrior can cast, and what with. */
 export interface SpellOffer {

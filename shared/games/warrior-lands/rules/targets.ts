@@ -1,7 +1,8 @@
 import { areAllied, type Field, profileOf } from './field.ts';
+import type { Blow } from './frames.ts';
 import { seesLine } from './places.ts';
 import type { UseOffer } from './profile.ts';
-import type { Activation, Battle, Blow } from './state.ts';
+import type { Activation, Battle } from './state.ts';
 
 /**
  * Why something may not be done: a code that text.ts puts into a sentence; '' when it may. Listing and

@@ -1,8 +1,8 @@
 import { words } from '../../../engine/words.ts';
-import { pushAttack } from './frames.ts';
+import type { WalkFrame } from './frames.ts';
 import type { Play } from './play.ts';
 import { cursedGround } from './spells.ts';
-import type { WalkFrame } from './state.ts';
+import { pushAttack } from './stack.ts';
 
 /** How a cursed hex strikes: Attack (1-3), as a spell without a caster (A159). */
 const GROUND = cursedGround(3);

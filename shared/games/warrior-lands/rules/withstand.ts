@@ -2,9 +2,9 @@ import { words } from '../../../engine/words.ts';
 import { ruleOf } from './blow.ts';
 import { against, asksWhich, couldHelp, drawDefence, usableOf } from './defence.ts';
 import { profileOf, victimOf } from './field.ts';
-import { pushAttack, struck } from './frames.ts';
+import type { AttackFrame } from './frames.ts';
 import type { Play } from './play.ts';
-import type { AttackFrame } from './state.ts';
+import { pushAttack, struck } from './stack.ts';
 import { throwDie } from './throw.ts';
 
 /** `frame.next` of a defender who was asked and draws (option defenceDraw). */
