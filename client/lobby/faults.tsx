@@ -14,7 +14,11 @@ export function Faults({ problem, game }: { problem: Problem; game: string }) {
   const faults = problem.problems ?? [];
   return (
     <div class="trouble" role="alert">
-      <p>{faults.length > 0 ? text('file.bad') : say(problem.words, protocolText, ...words)}</p>
+      <p>
+        {problem.code === 'bad-file' && faults.length > 0
+          ? text('file.bad')
+          : say(problem.words, protocolText, ...words)}
+      </p>
       <ul>
         {faults.slice(0, 12).map(({ path, words: fault }) => {
           const what = say(fault, ...words, protocolText);

@@ -27,6 +27,8 @@ export const protocolText: TextTable = {
   'problem.bad-request': 'The server did not understand that.',
   'problem.bad-file': 'This file is no battle that Pewter can read.',
   'problem.bad-option': 'One of the options is not known here.',
+  'problem.bad-options': 'Some of these options cannot be:',
+  'problem.clash': 'The battle and its options do not go together:',
   'problem.too-large': 'That file is too large.',
   'problem.too-many': 'That was too much at once. Wait a moment and try again.',
 };

@@ -1,10 +1,12 @@
 import { commitmentOf } from '../../shared/engine/dice-seeded.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
+import { loadOnce } from '../../shared/engine/load-once.ts';
 import { type Entry, LOG_VERSION, type OpenEntry } from '../../shared/engine/log.ts';
 import { Match } from '../../shared/engine/match.ts';
-import { checkOptions } from '../../shared/engine/options.ts';
+import { optionProblems } from '../../shared/engine/options.ts';
 import { accepted, type Refusal, type Result, refused } from '../../shared/engine/refusal.ts';
 import { words } from '../../shared/engine/words.ts';
-import type { Problem } from '../../shared/scenario/problem.ts';
+import { firstProblems, type Problem } from '../../shared/scenario/problem.ts';
 import { type Games, preview } from '../scenarios/shelf.ts';
 import type { KeptCard, NewTableRow, Person } from '../storage/store.ts';
 import { cardOf } from './card.ts';
@@ -30,14 +32,22 @@ export function makeTable(
   games: Games,
   wish: TableWish,
 ): { ok: true; value: NewTableRow } | { ok: false; refusal: FileRefusal } {
-  const chosen = checkOptions(games.get(gameIn(wish.file)), wish.options);
-  if (chosen) return refused(chosen);
+  const known = games.get(gameIn(wish.file));
+  const unknown = known ? optionProblems(known, wish.options) : [];
+  if (unknown.length > 0) {
+    const told = unknown.length === 1 ? unknown[0].words : words('problem.bad-options');
+    const refusal = { code: 'bad-option', words: told, ...(unknown.length > 1 && { problems: unknown }) };
+    return { ok: false, refusal };
+  }
   const shown = preview(wish.file, games, wish.options);
   if (!shown.ok) {
     const refusal = { code: 'bad-file', words: words('problem.bad-file'), problems: shown.problems };
     return { ok: false, refusal };
   }
   const { game, scene } = shown.value;
+  const clashes = clashesIn(game, wish);
+  if (clashes.length > 0)
+    return { ok: false, refusal: { code: 'clash', words: words('problem.clash'), problems: clashes } };
   const id = newTableId();
   const seed = newSeed();
   const seats = Math.min(game.seats.max, Math.max(game.seats.min, scene.sides.length));
@@ -83,6 +93,12 @@ export function makeTable(
       entries: match.entries,
     },
   };
+}
+
+/** What in the file does not go with the options. */
+function clashesIn(game: AnyGame, { file, options }: TableWish): readonly Problem[] {
+  const loaded = loadOnce(game, file);
+  return loaded.ok && game.clashes ? firstProblems(game.clashes(loaded.setup, options)) : [];
 }
 
 /** '' where the file names none. */

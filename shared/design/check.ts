@@ -87,10 +87,10 @@ function islandChecks(design: Design): Check[] {
 function musterChecks(design: Design, roster: Roster): Check[] {
   return design.sides.flatMap((side): Check[] => {
     if (side.army === undefined && side.gold === undefined) return [];
-    const { faults, warnings } = roster.muster(side);
-    const told = (what: readonly Words[], key: string): Check[] =>
-      what.map((one) => ({ tone: 'warning', words: words(key, { side: side.name, what: one }) }));
-    return [...told(faults, 'design.forbidden'), ...told(warnings, 'design.unusual')];
+    const { faults, warnings } = roster.muster(side, design.rest.options);
+    const told = (tone: Check['tone'], what: readonly Words[], key: string): Check[] =>
+      what.map((one) => ({ tone, words: words(key, { side: side.name, what: one }) }));
+    return [...told('fault', faults, 'design.forbidden'), ...told('warning', warnings, 'design.unusual')];
   });
 }
 

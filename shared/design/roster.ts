@@ -25,7 +25,7 @@ export interface Muster {
   readonly gold?: number;
   readonly casters: number;
   readonly casterLimit?: number;
-  /** What the rules forbid, and what only departs from custom. */
+  /** What the rules forbid, so that no table can be made of it, and what only departs from custom. */
   readonly faults: readonly Words[];
   readonly warnings: readonly Words[];
 }
@@ -51,7 +51,8 @@ export interface Roster {
   faults(warrior: Warrior): readonly Problem[];
   /** How a warrior of any line looks and what it costs; null where the line cannot be read. */
   look(warrior: Warrior): Omit<Ready, 'warrior'> | null;
-  muster(side: Side): Muster;
+  /** `options`: the table options that the battle sets. */
+  muster(side: Side, options?: Readonly<Record<string, unknown>>): Muster;
   /** Everything that keeps a file from being played. */
   problems(file: unknown): readonly Problem[];
 }

@@ -229,6 +229,14 @@ export interface Game<State, Move, Setup> {
   load(
     file: unknown,
   ): { ok: true; setup: Setup } | { ok: false; problems: readonly { path: string; words: Words }[] };
+  /**
+   * What keeps this setup from being played with these options (known ones; those of the setup stand below them), all of
+   * it together: an army that an option forbids, ground that it closes. Absent: everything goes with everything.
+   */
+  readonly clashes?: (
+    setup: Setup,
+    options: Readonly<Record<string, unknown>>,
+  ) => readonly { path: string; words: Words }[];
   /** Checks chosen option values; unknown names and values are problems. */
   setup(setup: Setup, options: Readonly<Record<string, unknown>>, dice: Dice, tell: Tell): State;
   /** Several decisions = choices to make at the same time. None = the game is over. */

@@ -2,7 +2,7 @@ import type { OptionView } from '../table/model.ts';
 import type { AnyGame, OptionSpec } from './game.ts';
 import type { OpenEntry } from './log.ts';
 import type { Refusal } from './refusal.ts';
-import { words } from './words.ts';
+import { type Words, words } from './words.ts';
 
 type Value = string | number | boolean;
 
@@ -73,13 +73,22 @@ export function tableOptions<T extends Readonly<Record<string, TableOption<Value
   };
 }
 
-/** Refuses options that the game does not have, and values that they do not. Without a game: nothing to say. */
-export function checkOptions(game: AnyGame | undefined, options: OpenEntry['options']): Refusal | null {
-  for (const [name, value] of Object.entries(game ? options : {})) {
-    const spec = game?.options.find((option) => option.name === name);
-    if (!spec) return { code: 'bad-option', words: words('no.unknown-option', { name }) };
-    if (!spec.values.includes(value))
-      return { code: 'bad-option', words: words('no.bad-option', { name, value: String(value) }) };
-  }
-  return null;
+/** Options that the game does not have, and values that they do not, all together. */
+export function optionProblems(
+  game: AnyGame,
+  options: OpenEntry['options'],
+): readonly { readonly path: string; readonly words: Words }[] {
+  return Object.entries(options).flatMap(([name, value]) => {
+    const spec = game.options.find((option) => option.name === name);
+    const path = `options.${name}`;
+    if (!spec) return [{ path, words: words('no.unknown-option', { name }) }];
+    if (spec.values.includes(value)) return [];
+    return [{ path, words: words('no.bad-option', { name, value: String(value) }) }];
+  });
+}
+
+/** Refuses such options by the first of them. */
+export function checkOptions(game: AnyGame, options: OpenEntry['options']): Refusal | null {
+  const [first] = optionProblems(game, options);
+  return first ? { code: 'bad-option', words: first.words } : null;
 }

@@ -62,13 +62,14 @@ export function withHandicap(content: unknown, name: string): Played {
   const played = {
     ...file,
     title: title.length <= LONGEST_TITLE ? title : file.title,
-    sides: file.sides.map((side) => ({
-      ...side,
-      units: [
-        ...unitsLeft(side.units, handicap.without),
-        ...handicap.more.flatMap((more) => (more.side === side.name ? more.units : [])),
-      ],
-    })),
+    sides: file.sides.map((side) => {
+      const more = handicap.more.filter((one) => one.side === side.name);
+      return {
+        ...side,
+        ...(side.gold !== undefined && { gold: more.reduce((sum, { gold }) => sum + gold, side.gold) }),
+        units: [...unitsLeft(side.units, handicap.without), ...more.flatMap(({ units }) => units)],
+      };
+    }),
     options: { ...file.options, ...handicap.options },
     ...(handicap.odds && { odds: handicap.odds }),
   };

@@ -9,6 +9,7 @@ import { moveSchema } from './move.ts';
 import { applyMove } from './rules/apply.ts';
 import { refusalOf } from './rules/check.ts';
 import { decisionsOf } from './rules/choices.ts';
+import { clashesOf } from './rules/clashes.ts';
 import { brokenIn } from './rules/invariants.ts';
 import { optionSpecs, readOptions } from './rules/options.ts';
 import { playOn } from './rules/play.ts';
@@ -57,6 +58,7 @@ export const warriorLands: Game<Battle, Move, BattleSetup> = {
   text,
   move: moveSchema,
   load,
+  clashes: clashesOf,
   setup(setup, options, dice, tell) {
     const read = readOptions({ ...setup.options, ...options });
     if (read.problems.length > 0)

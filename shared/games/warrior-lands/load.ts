@@ -1,9 +1,11 @@
 import { words } from '../../engine/words.ts';
+import { blocking } from '../../scenario/blocking.ts';
 import { introductionProblems, withHandicap } from '../../scenario/handicap.ts';
-import { layOutMap, type ReadMap } from '../../scenario/map.ts';
+import { layOutMap, type MapFile, type ReadMap } from '../../scenario/map.ts';
 import { nearest } from '../../scenario/nearest.ts';
 import { firstProblems, type Problem } from '../../scenario/problem.ts';
 import { readScenario, type ScenarioFile, slug, type UnitEntry } from '../../scenario/scenario.ts';
+import { armyByName } from './data/armies.ts';
 import { lookOf } from './data/looks.ts';
 import { knownWarriors, namedSpec } from './data/named.ts';
 import { costOf } from './data/recruit.ts';
@@ -57,7 +59,7 @@ export function loadBattle(content: unknown): Loaded {
   problems.push(...introductionProblems(file));
   if (problems.length === 0) problems.push(...reinforcementProblems(file, laid.map));
   if (problems.length > 0) return wrong(problems);
-  return { ok: true, setup: setupOf(file, laid.map, muster.units) };
+  return { ok: true, setup: setupOf(file, file.map, laid.map, muster.units) };
 }
 
 const wrong = (problems: readonly Problem[]): Loaded => ({ ok: false, problems: firstProblems(problems) });
@@ -94,15 +96,20 @@ function reinforcementProblems(file: ScenarioFile, map: ReadMap): Problem[] {
   });
 }
 
-function setupOf(file: ScenarioFile, map: ReadMap, units: readonly UnitSetup[]): BattleSetup {
+function setupOf(file: ScenarioFile, drawn: MapFile, map: ReadMap, units: readonly UnitSetup[]): BattleSetup {
+  const { movement, sight } = blocking(drawn);
+  const blocked = { movement: [...movement], sight: [...sight] };
   return {
     id: file.id ?? slug(file.title),
     title: file.title,
     story: file.story,
     board: map.board,
-    sides: file.sides.map(({ name, plastic, team }, seat) => ({
+    ...(movement.size + sight.size > 0 && { blocking: blocked }),
+    sides: file.sides.map(({ name, plastic, team, army, gold }, seat) => ({
       ...{ name, plastic: plastic ?? PLASTICS[seat] },
       ...(team !== undefined && { team }),
+      ...(army !== undefined && { army: armyByName(army) ?? '' }),
+      ...(gold !== undefined && { gold }),
     })),
     units,
     options: file.options ?? {},

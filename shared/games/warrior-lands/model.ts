@@ -152,11 +152,16 @@ export interface BattleSetup {
   readonly title: string;
   readonly story: string;
   readonly board: import('../../table/model.ts').BoardView;
+  /** Cells that the map's ground and features block (option terrain); absent where they block nothing. */
+  readonly blocking?: { readonly movement: readonly number[]; readonly sight: readonly number[] };
   readonly sides: readonly {
     readonly name: string;
     readonly plastic: string;
     /** Sides of one team are friends (A9); absent: every other side is a foe. */
     readonly team?: string;
+    /** Army and gold that it was recruited with (section 1.10); a side of the scenario's own has neither (A194). */
+    readonly army?: string;
+    readonly gold?: number;
   }[];
   readonly units: readonly UnitSetup[];
   /** Options that the scenario itself sets; a table may set them otherwise. */

@@ -1,6 +1,7 @@
 import type { TextTable } from '../../engine/words.ts';
 import { PASSIVES } from './data/passives.ts';
 import { ROWS } from './data/rows.ts';
+import { recruitText } from './recruit-text.ts';
 import { magicText } from './text-magic.ts';
 
 /** Short names of rows whose printed heading does not start with the one that players say. */
@@ -270,6 +271,17 @@ const options: TextTable = {
   'option.swipeSingle': 'Swipe at one foe alone',
   'option.switchRange': 'Reach of Switch',
   'option.victory': 'Victory',
+  'option.terrain': 'Ground',
+  'option.terrain.decoration': 'only for the eye',
+  'option.terrain.blocking': 'blocks ways and views',
+  'option.casterLimit': 'Spell-casters for the gold',
+  'option.casterLimit.warn': 'more are pointed out',
+  'option.casterLimit.enforce': 'more are refused',
+  'option.casterLimit.off': 'any number',
+  'option.composition': 'Customs of armies',
+  'option.composition.hints': 'advice',
+  'option.composition.strict': 'must be kept',
+  'option.itemCost': 'Gold for a magic item',
 };
 
 const refusals: TextTable = {
@@ -280,6 +292,7 @@ const refusals: TextTable = {
   'refused.attack-spent': 'The one attack of this activation is spent.',
   'refused.blocked-hex': 'A warrior stands in the way.',
   'refused.bonus-spent': 'There is no free move.',
+  'refused.closed-ground': 'At this table the ground there lets nobody in.',
   'refused.card-does-not-do-that': 'This card does not do that for this warrior.',
   'refused.card-does-not-move': 'This card does not move this warrior.',
   'refused.card-does-not-strike': 'This card is no attack for this warrior.',
@@ -293,6 +306,7 @@ const refusals: TextTable = {
   'refused.no-draw-yet': 'A draw may not be offered now.',
   'refused.no-line': 'No clear line: somebody stands between.',
   'refused.no-passing': 'Passing is not allowed at this table.',
+  'refused.no-sight': 'No clear line: the ground hides this one.',
   'refused.no-such-answer': 'That is not one of the answers.',
   'refused.no-such-target': 'There is no such warrior.',
   'refused.no-such-weapon': 'There is no such weapon to strike with.',
@@ -316,6 +330,8 @@ const refusals: TextTable = {
   'refused.too-near': 'A neighbour cannot be lured.',
   'refused.two-targets': 'Two foes side by side are needed.',
   'refused.unhurt': 'There is no damage to recover.',
+  'clash.army': '{side}: {what}',
+  'clash.ground': '{name} would begin where the ground lets nobody in.',
   'scenario.unknown-option': 'There is no option "{name}" with the value "{value}".',
   'refused.no-such-piece': 'There is no such warrior.',
   'refused.no-such-policy': 'That is no standing answer.',
@@ -343,4 +359,5 @@ export const text: TextTable = {
   ...options,
   ...refusals,
   ...magicText,
+  ...recruitText,
 };

@@ -11,6 +11,8 @@ export interface Stance {
   readonly shy: boolean;
   /** Cells of foes that it can harm. */
   readonly prey: readonly number[];
+  /** Nothing on the ground is in its way. */
+  readonly flies: boolean;
 }
 
 export function stanceOf(b: Battle, field: Field, index: number): Stance {
@@ -30,7 +32,8 @@ export function stanceOf(b: Battle, field: Field, index: number): Stance {
   );
   const fighter = profile.hits > 1 || profile.traits.has('elite');
   const distance = helper && !fighter ? 3 : reach;
-  return { distance, shy: !fighter && (helper || reach > 1), prey };
+  const flies = COLOURS.some((colour) => profile.moves[colour].some(({ kind }) => kind === 'FLY'));
+  return { distance, shy: !fighter && (helper || reach > 1), prey, flies };
 }
 
 /** As far away as most of its attacks still reach: a bow keeps off, a breath that is best at hand does not. */
@@ -54,7 +57,9 @@ function likedDistance(profile: Profile): number {
 export function groundWorth(b: Battle, field: Field, index: number, stance: Stance, cell: number): number {
   if (stance.prey.length === 0) return 0;
   let nearest = Number.POSITIVE_INFINITY;
-  for (const foe of stance.prey) nearest = Math.min(nearest, field.board.distance(cell, foe));
+  const { walk } = field.terrain;
+  for (const foe of stance.prey)
+    nearest = Math.min(nearest, stance.flies ? field.board.distance(cell, foe) : walk(cell, foe));
   const off = nearest > stance.distance ? nearest - stance.distance : (stance.distance - nearest) * 0.5;
   let worth = -0.06 * off;
   if (stance.shy) worth -= 0.08 * neighbours(b, field, index, cell);

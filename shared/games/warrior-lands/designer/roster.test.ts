@@ -101,6 +101,6 @@ test('gold and casters are counted, and what an army may not have is said', () =
     put(1, 'Lion', 5, 4),
   );
   expect(roster.muster(army.sides[0])).toMatchObject({ cost: 6, gold: 3, casters: 1, casterLimit: 1 });
-  expect(told(army)).toContain('warning: North: Priest cannot join: only humans have a Priest.');
-  expect(told(army)).toContain('warning: North: The army costs 6 gold and has 3.');
+  expect(told(army)).toContain('fault: North: Priest cannot join: only humans have a Priest.');
+  expect(told(army)).toContain('fault: North: The army costs 6 gold and has 3.');
 });

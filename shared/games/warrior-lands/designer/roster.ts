@@ -9,6 +9,7 @@ import { casterLimit, costOf, goldFor, isCaster, reviewArmy } from '../data/recr
 import { GAME_ID, loadBattle, SIDES, typeOf } from '../load.ts';
 import type { UnitType } from '../model.ts';
 import { knownTraitNames } from '../names.ts';
+import { clashesOf } from '../rules/clashes.ts';
 import { optionSpecs, readOptions } from '../rules/options.ts';
 import { CASTERS, GROUPS, SOLDIERS } from './groups.ts';
 
@@ -41,10 +42,13 @@ export function rosterOf(): Roster {
     problems: (file) => {
       const loaded = loadBattle(file);
       if (!loaded.ok) return loaded.problems;
-      return readOptions(loaded.setup.options).problems.map(({ name, value }) => ({
+      const unknown = readOptions(loaded.setup.options).problems.map(({ name, value }) => ({
         path: `options.${name}`,
         words: words('scenario.unknown-option', { name, value }),
       }));
+      // What recruiting forbids is told by `muster`, side by side.
+      const clashes = clashesOf(loaded.setup, {}).filter(({ words: said }) => said.key !== 'clash.army');
+      return [...unknown, ...clashes];
     },
   };
 }
@@ -91,7 +95,9 @@ function typeFor(warrior: Warrior): UnitType | null {
 }
 
 /** Levels that are rolled when the battle begins cost nothing here: nobody knows yet what they bring. */
-function muster(side: Side): Muster {
+function muster(side: Side, chosen: Readonly<Record<string, unknown>> = {}): Muster {
+  const { options } = readOptions(chosen);
+  const { itemCost } = options;
   const recruits = side.units.flatMap((unit) => {
     const { at, ...warrior } = unit;
     const type = typeFor(warrior);
@@ -101,13 +107,13 @@ function muster(side: Side): Muster {
   });
   const army = (side.army && armyByName(side.army)) || '';
   const { gold } = side;
-  const cost = recruits.reduce((sum, { type }) => sum + costOf(type), 0);
+  const cost = recruits.reduce((sum, { type }) => sum + costOf(type, { itemCost }), 0);
   const casters = recruits.filter(({ type }) => isCaster(type)).length;
   if (gold === undefined) {
-    const { faults, warnings } = reviewArmy(army, Number.MAX_SAFE_INTEGER, recruits);
+    const { faults, warnings } = reviewArmy(army, Number.MAX_SAFE_INTEGER, recruits, options);
     return { cost, casters, faults: spokenOnce(faults), warnings: spokenOnce(warnings) };
   }
-  const { faults, warnings } = reviewArmy(army, gold, recruits);
+  const { faults, warnings } = reviewArmy(army, gold, recruits, options);
   return {
     ...{ cost, casters, gold: goldFor(army, gold), casterLimit: casterLimit(gold) },
     ...{ faults: spokenOnce(faults), warnings: spokenOnce(warnings) },

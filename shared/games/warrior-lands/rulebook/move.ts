@@ -13,7 +13,12 @@ export const move: RuleSection = {
       'The scenario says where every warrior stands. By option the players place them, near where the scenario has them: one warrior each in turn, or one side after the other.',
       'option:deploy',
     ),
-    rule('A12', 'Open ground', 'The painted ground is only for the eye: every hex is as good as another.'),
+    rule(
+      'A12',
+      'Open ground',
+      'The painted ground is only for the eye: every hex is as good as another, unless the table has agreed on ground that blocks.',
+      'option:terrain',
+    ),
     rule('A13', 'The edge', 'The edge of the map is a wall. Nobody leaves the board.'),
     rule(
       'A14',

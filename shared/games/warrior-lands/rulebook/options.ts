@@ -22,6 +22,32 @@ export const options: RuleSection = {
       'A11',
     ),
     rule(
+      'option:terrain',
+      'Ground',
+      'Only for the eye, or in the way: each kind of ground blocks movement, sight, both or nothing, as the map says. Where it stops feet nobody comes to stand, by step, landing, push, arrival or setting up; fliers pass over. A view is blocked as by a warrior in the way: straight attacks need a clear line, and shots that go over warriors go over ground too.',
+      'A12',
+      'A46',
+    ),
+    rule(
+      'option:casterLimit',
+      'Spell-casters for the gold',
+      'For recruited armies: more than one for every 20 gold are pointed out, or refused, or nobody counts.',
+      'A181',
+      'A182',
+    ),
+    rule(
+      'option:composition',
+      'Customs of armies',
+      'For recruited armies: who leads them and who belongs to them is advice, or must be kept.',
+      'A195',
+    ),
+    rule(
+      'option:itemCost',
+      'Gold for items',
+      'Magic items outside of relics cost one gold each, or none.',
+      'A188',
+    ),
+    rule(
       'option:initiative',
       'First turn',
       'Rolled every round, rolled once for the whole battle, or taken in turns.',

@@ -3,6 +3,7 @@ import type { Spell } from '../magic.ts';
 import { spellBudget } from '../magic.ts';
 import { areAllied, type Field, profileOf } from './field.ts';
 import { afflictionsOf } from './magic.ts';
+import { standBar } from './places.ts';
 import type { SpellOffer } from './spells.ts';
 import type { Activation, Battle } from './state.ts';
 import { attackBar, type Bar, friendBar, inspireBar, rallyBar, reviveBar } from './targets.ts';
@@ -97,7 +98,7 @@ export function summonsOf(b: Battle, by: number, spell: Spell): readonly string[
 export function arrivalBar(b: Battle, field: Field, by: number, to: number): AimBar {
   if (!(to >= 0 && to < field.board.size)) return 'out-of-reach';
   if (field.board.distance(b.units[by].cell, to) !== 1) return 'not-beside';
-  return b.at[to] >= 0 ? 'hex-taken' : '';
+  return standBar(b, field, to);
 }
 
 /** One's own dead, unless an earlier failure bars it (A148). */

@@ -10,6 +10,7 @@ import type { CastFrame } from './frames.ts';
 import { rise, tellMark } from './harm.ts';
 import { cure, transform } from './magic.ts';
 import { arrive, create } from './newcomers.ts';
+import { isFree } from './places.ts';
 import { openOf, type Play } from './play.ts';
 import { reachFrom, shortestPath } from './reach.ts';
 import { blowOfSpell, type SpellOffer } from './spells.ts';
@@ -323,7 +324,7 @@ function fly(p: Play, frame: CastFrame, steps: number, rule: string): boolean {
 function landings(p: Play, from: number, steps: number, flies: boolean): readonly number[] {
   const reach = reachFrom(p.b, p.field, from, steps, flies);
   const places: number[] = [];
-  for (let i = 1; i < reach.count; i++) if (p.b.at[reach.cells[i]] < 0) places.push(reach.cells[i]);
+  for (let i = 1; i < reach.count; i++) if (isFree(p.b, p.field, reach.cells[i])) places.push(reach.cells[i]);
   return places;
 }
 

@@ -14,6 +14,7 @@ import {
 } from './aim.ts';
 import { areAllied, type Field } from './field.ts';
 import { afflictionsOf } from './magic.ts';
+import { isFree } from './places.ts';
 import type { Profile } from './profile.ts';
 import { pathBar, reachFrom } from './reach.ts';
 import { areCardsOf, cardsFor, countsOf, type SpellOffer } from './spells.ts';
@@ -101,7 +102,7 @@ function listCast(
       const picks = summonsOf(b, by, spell);
       if (picks.length === 0) return;
       for (const to of field.board.within(b.units[by].cell, 1)) {
-        if (b.at[to] >= 0) continue;
+        if (!isFree(b, field, to)) continue;
         if (effect.random) choices.push({ ...base, to });
         else for (const pick of picks) choices.push({ ...base, to, pick });
       }
@@ -326,6 +327,7 @@ function wayBar(
   }
   const { to = -1 } = move;
   if (!(to >= 0 && to < field.board.size)) return 'too-far';
+  if (field.terrain.closed[to] === 1) return 'closed-ground';
   if (b.at[to] >= 0) return 'blocked-hex';
   const reach = reachFrom(b, field, from, steps, flies);
   for (let i = 1; i < reach.count; i++) if (reach.cells[i] === to) return '';

@@ -69,6 +69,7 @@ const RULE: Partial<Record<Why, string>> = {
   'attack-spent': 'A26',
   'blocked-hex': 'A36',
   'bonus-spent': 'A133',
+  'closed-ground': 'option:terrain',
   'card-does-not-strike': 'A45',
   'game-over': 'A33',
   'hex-taken': 'A36',
@@ -76,6 +77,7 @@ const RULE: Partial<Record<Why, string>> = {
   'move-spent': 'A29',
   'no-draw-yet': 'A34',
   'no-line': 'A46',
+  'no-sight': 'option:terrain',
   'no-passing': 'A19',
   'off-the-zone': 'A11',
   'placing-first': 'A11',
@@ -253,6 +255,7 @@ function wayBar(
     if (path[path.length - 1] !== to) return 'no-way';
     return pathBar(b, field, from, path, steps, flies);
   }
+  if (to >= 0 && field.terrain.closed[to] === 1) return 'closed-ground';
   if (to >= 0 && b.at[to] >= 0) return 'blocked-hex';
   return shortestPath(b, field, from, to, steps, flies, -1) ? '' : 'too-far';
 }

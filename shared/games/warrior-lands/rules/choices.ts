@@ -5,6 +5,7 @@ import { listCasts } from './castings.ts';
 import { placingsOf } from './deploy.ts';
 import { areAllied, type Field, fieldOf, profileOf } from './field.ts';
 import { arrowsFor, listGifts, listItems, withArrow } from './items.ts';
+import { isFree } from './places.ts';
 import { openOf, seatsOf } from './play.ts';
 import type { Profile, UseOffer } from './profile.ts';
 import { reachFrom } from './reach.ts';
@@ -143,7 +144,7 @@ function listMoves(
     const reach = reachFrom(b, field, from, steps, kind === 'FLY');
     for (let i = 1; i < reach.count; i++) {
       const to = reach.cells[i];
-      if (b.at[to] >= 0) continue;
+      if (!isFree(b, field, to)) continue;
       choices.push(row === '' ? { do: 'move', card, to } : { do: 'move', card, row, to });
     }
   }

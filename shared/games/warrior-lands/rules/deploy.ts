@@ -69,6 +69,7 @@ export type DeployBar =
   | 'nothing-asked'
   | 'no-such-target'
   | 'hex-taken'
+  | 'closed-ground'
   | 'off-the-zone';
 
 export function deployBar(b: Battle, seat: number, { unit, to }: DeployMove): DeployBar {
@@ -77,7 +78,9 @@ export function deployBar(b: Battle, seat: number, { unit, to }: DeployMove): De
   if (unit === -1) return to === undefined ? '' : 'no-such-target';
   if (!unplaced(b, seat).includes(unit)) return 'no-such-target';
   if (to === undefined) return '';
-  if (!zoneOf(b.base, fieldOf(b), seat).includes(to)) return 'off-the-zone';
+  const field = fieldOf(b);
+  if (field.terrain.closed[to] === 1) return 'closed-ground';
+  if (!zoneOf(b.base, field, seat).includes(to)) return 'off-the-zone';
   return isFree(b, seat, to) ? '' : 'hex-taken';
 }
 
@@ -139,13 +142,14 @@ function zoneOf(base: Base, field: Field, seat: number): readonly number[] {
   return known[seat];
 }
 
-function zone(base: Base, { board }: Field, seat: number): number[] {
+function zone(base: Base, { board, terrain }: Field, seat: number): number[] {
   const cellsOf = (own: boolean): number[] =>
     base.setup.units.flatMap((unit) => (unit.cell >= 0 && (unit.seat === seat) === own ? [unit.cell] : []));
   const [own, others] = [cellsOf(true), cellsOf(false)];
   const far = (cell: number, from: readonly number[]): number =>
     Math.min(...from.map((one) => board.distance(cell, one)));
   return Array.from({ length: board.size }, (_, cell) => cell).filter((cell) => {
+    if (terrain.closed[cell] === 1) return false;
     const away = far(cell, own);
     return away <= AROUND && away < far(cell, others);
   });

@@ -4,10 +4,12 @@ import { kitOf } from './kit.ts';
 import type { Options } from './options.ts';
 import { compileProfile, type Profile } from './profile.ts';
 import type { Base, Battle, Unit } from './state.ts';
+import { type Terrain, terrainOf } from './terrain.ts';
 
 /** What is computed from a battle's unchanging base: the board, and profiles as they are needed. */
 export interface Field {
   readonly board: Board;
+  readonly terrain: Terrain;
   readonly options: Options;
   readonly types: readonly UnitType[];
   readonly teams: readonly number[];
@@ -25,8 +27,9 @@ export function fieldOf(b: Battle): Field {
   let field = FIELDS.get(b.base);
   if (!field) {
     const { setup, options, types, teams } = b.base;
-    const { board } = setup;
-    field = { board: compileBoard(board), options, types, teams, riding: [], onFoot: [], builds: new Map() };
+    const board = compileBoard(setup.board);
+    const terrain = terrainOf(board, setup, options);
+    field = { board, terrain, options, types, teams, riding: [], onFoot: [], builds: new Map() };
     FIELDS.set(b.base, field);
   }
   return field;

@@ -5,6 +5,7 @@ import type { UnitType } from '../model.ts';
 import { profileOf } from './field.ts';
 import { HERO } from './harm.ts';
 import { joins } from './newcomers.ts';
+import { isFree } from './places.ts';
 import type { Play } from './play.ts';
 import { rebuild } from './rebuild.ts';
 import type { Lasting, Unit } from './state.ts';
@@ -108,7 +109,7 @@ function mountedOn(p: Play, unit: Unit, mount: string): number {
 function roomBeside(p: Play, cell: number): number {
   const { board } = p.field;
   for (let far = 1; far <= NEAR; far++)
-    for (const there of board.within(cell, far)) if (p.b.at[there] < 0) return there;
+    for (const there of board.within(cell, far)) if (isFree(p.b, p.field, there)) return there;
   return -1;
 }
 

@@ -12,6 +12,7 @@ export const {
   'deck.perColour': option('A4', 10, 6, 7, 8, 9, 11, 12),
   'deck.scope': option('A5', 'shared', 'perPlayer'),
   deploy: option('A11', 'preset', 'alternate', 'free'),
+  terrain: option('A12', 'decoration', 'blocking'),
   initiative: option('A16', 'eachRound', 'once', 'alternate'),
   ratio: option('A18', 'oneByOne', 'proportional'),
   pass: option('A19', 'no', 'yes'),
@@ -50,6 +51,9 @@ export const {
   goblinSmall: option('A150', 'off', 'on'),
   goblinRats: option('A176', 'plain', 'goblin'),
   mountRoll: option('A170', 'beforeHit', 'afterHit'),
+  casterLimit: option('A181', 'warn', 'enforce', 'off'),
+  composition: option('A195', 'hints', 'strict'),
+  itemCost: option('A188', 1, 0),
   fateScope: option('A185', 'own', 'any'),
   odds: option('A8', 'nominal', 'exact'),
 });

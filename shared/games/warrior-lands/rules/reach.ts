@@ -1,4 +1,5 @@
 import { areAllied, type Field } from './field.ts';
+import { isFree } from './places.ts';
 import type { Battle } from './state.ts';
 
 /**
@@ -37,12 +38,18 @@ function scratchFor(size: number): Scratch {
   return scratch;
 }
 
-/** On the ground through free hexes (A35, A36); flying over units to land on a free hex (A38). */
-export function reachFrom(b: Battle, { board }: Field, from: number, steps: number, flies: boolean): Reach {
+/** On the ground through free hexes (A35, A36); flying over units and any ground to land on a free hex (A38). */
+export function reachFrom(
+  b: Battle,
+  { board, terrain }: Field,
+  from: number,
+  steps: number,
+  flies: boolean,
+): Reach {
   const reach = scratchFor(board.size);
   const stamp = ++reach.stamp;
   const { cells, before, seen } = reach;
-  const { near } = board;
+  const near = flies ? board.near : terrain.ways;
   const { at } = b;
   cells[0] = from;
   seen[from] = stamp;
@@ -79,7 +86,7 @@ export function shortestPath(
   flies: boolean,
   over: number,
 ): number[] | null {
-  if (to < 0 || to >= field.board.size || to === from || b.at[to] >= 0) return null;
+  if (to < 0 || to >= field.board.size || to === from || !isFree(b, field, to)) return null;
   const reach = reachFrom(b, field, from, steps, flies);
   let found = false;
   for (let i = 1; i < reach.count && !found; i++) found = reach.cells[i] === to;
@@ -122,20 +129,22 @@ function richestPath(
 /** Why a way of one's own may not be walked; '' if it may. Cells without the start, `to` last. */
 export function pathBar(
   b: Battle,
-  { board }: Field,
+  { board, terrain }: Field,
   from: number,
   path: readonly number[],
   steps: number,
   flies: boolean,
-): '' | 'too-far' | 'no-way' | 'blocked-hex' {
+): '' | 'too-far' | 'no-way' | 'blocked-hex' | 'closed-ground' {
   if (path.length < 1 || path.length > steps) return 'too-far';
   let cell = from;
   for (let i = 0; i < path.length; i++) {
     const next = path[i];
     if (!(next >= 0 && next < board.size) || board.distance(cell, next) !== 1) return 'no-way';
+    const passes = flies && i < path.length - 1;
+    if (terrain.closed[next] === 1 && !passes) return 'closed-ground';
     // A walker has left its own hex when it comes back to it.
     const occupied = b.at[next] >= 0 && next !== from;
-    if (occupied && (!flies || i === path.length - 1)) return 'blocked-hex';
+    if (occupied && !passes) return 'blocked-hex';
     cell = next;
   }
   return cell === from ? 'no-way' : '';

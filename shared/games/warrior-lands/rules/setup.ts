@@ -1,11 +1,13 @@
 import type { Dice } from '../../../engine/dice.ts';
 import type { Tell } from '../../../engine/event.ts';
+import { words } from '../../../engine/words.ts';
 import { type BattleSetup, COLOURS, type Colour, type UnitType } from '../model.ts';
+import { reviewOf } from './clashes.ts';
 import { startDeploy } from './deploy.ts';
 import { fieldOf } from './field.ts';
 import { rollLevels } from './levels.ts';
 import { OPTION_NAMES, type Options, STANDARD } from './options.ts';
-import { playOn, seatsOf } from './play.ts';
+import { type Play, playOn, seatsOf } from './play.ts';
 import { rebuild } from './rebuild.ts';
 import { reserveOf } from './reserve.ts';
 import { startRound } from './round.ts';
@@ -19,6 +21,7 @@ export function startBattle(setup: BattleSetup, options: Options, dice: Dice, te
   b.decks = Array.from({ length: decks }, () => dice.shuffle(fullDeck(options)));
   b.discards = b.decks.map(() => []);
   const p = playOn(b, dice, tell);
+  tellOfCasters(p);
   rollLevels(p);
   if (options.deploy === 'preset') startRound(p);
   else startDeploy(p);
@@ -43,6 +46,16 @@ export function battleAt(
 
 function fullDeck(options: Options): Colour[] {
   return COLOURS.flatMap((colour) => Array<Colour>(options['deck.perColour']).fill(colour));
+}
+
+/** More spell-casters than the gold usually brings: allowed, but everybody is told (option casterLimit, A181). */
+function tellOfCasters(p: Play): void {
+  const { setup, options } = p.b.base;
+  if (options.casterLimit !== 'warn' || !p.loud) return;
+  setup.sides.forEach(({ name: side }, seat) => {
+    const what = reviewOf(setup, seat, options)?.warnings.find(({ key }) => key === 'recruit.casters');
+    if (what) p.tell({ ...{ kind: 'note', seat, rule: 'A181' }, words: words('clash.army', { side, what }) });
+  });
 }
 
 const BASES = new WeakMap<BattleSetup, Base[]>();

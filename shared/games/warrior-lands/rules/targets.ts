@@ -1,6 +1,6 @@
 import { areAllied, type Field, profileOf } from './field.ts';
 import type { Blow } from './frames.ts';
-import { seesLine } from './places.ts';
+import { seesLine, standBar } from './places.ts';
 import type { UseOffer } from './profile.ts';
 import type { Activation, Battle } from './state.ts';
 
@@ -18,6 +18,8 @@ export type Bar =
   | 'immune'
   | 'warded'
   | 'no-line'
+  | 'no-sight'
+  | 'closed-ground'
   | 'not-flown-over'
   | 'second-first'
   | 'second-twice'
@@ -58,7 +60,8 @@ export function attackBar(
   } else {
     const distance = field.board.distance(unit.cell, foe.cell);
     if (distance > range) return 'out-of-reach';
-    if (distance > 1 && !blow.indirect && !seesLine(b, field, unit.cell, foe.cell)) return 'no-line';
+    if (distance > 1 && !blow.indirect && !seesLine(b, field, unit.cell, foe.cell))
+      return field.terrain.lines(unit.cell, foe.cell).length === 0 ? 'no-sight' : 'no-line';
   }
   if (blow.spell) return '';
   const profile = profileOf(field, foe);
@@ -122,7 +125,7 @@ export function reviveBar(
   if (friend.summoned) return 'summoned';
   if (!(to >= 0 && to < field.board.size)) return 'out-of-reach';
   if (field.board.distance(unit.cell, to) > Math.max(1, range)) return 'out-of-reach';
-  return b.at[to] >= 0 ? 'hex-taken' : '';
+  return standBar(b, field, to);
 }
 
 /** Two friends next to each other, the user among them or not (A132). */

@@ -5,6 +5,7 @@ import { drawsOf } from '../rules/activation.ts';
 import { ruleOf } from '../rules/blow.ts';
 import { eachTarget, useBar } from '../rules/choices.ts';
 import { areAllied, type Field, fieldOf, profileOf } from '../rules/field.ts';
+import { isFree } from '../rules/places.ts';
 import type { Profile, UseOffer } from '../rules/profile.ts';
 import { reachFrom } from '../rules/reach.ts';
 import type { Battle, Unit } from '../rules/state.ts';
@@ -139,7 +140,7 @@ function cardLines(
 
 function canMove(b: Battle, field: Field, unit: Unit, steps: number, flies: boolean): boolean {
   const reach = reachFrom(b, field, unit.cell, steps, flies);
-  for (let i = 1; i < reach.count; i++) if (b.at[reach.cells[i]] < 0) return true;
+  for (let i = 1; i < reach.count; i++) if (isFree(b, field, reach.cells[i])) return true;
   return false;
 }
 

@@ -25,6 +25,14 @@ export interface Placed {
   readonly start?: UnitSetup['start'];
 }
 
+/** Places that the ground blocks (option terrain). */
+export interface Ground {
+  readonly movement?: readonly Place[];
+  readonly sight?: readonly Place[];
+}
+
+type Place = readonly [q: number, r: number];
+
 const RADIUS = 8;
 const cells: number[] = [];
 for (let r = -RADIUS; r <= RADIUS; r++)
@@ -44,12 +52,14 @@ export class Bout {
     deck: string,
     dice: readonly number[],
     options: Partial<Options> = {},
+    ground: Ground = {},
   ) {
     const setup: BattleSetup = {
       id: 'bout',
       title: 'Bout',
       story: '',
       board: { orientation: 'pointy', cells, ground: 'g'.repeat(cells.length / 2) },
+      blocking: { movement: (ground.movement ?? []).map(cellOf), sight: (ground.sight ?? []).map(cellOf) },
       sides: [
         { name: 'One', plastic: 'a' },
         { name: 'Two', plastic: 'b' },
@@ -137,6 +147,9 @@ export class Bout {
   }
 }
 
+const cellOf = ([q, r]: Place): number =>
+  cells.findIndex((at, i) => i % 2 === 0 && at === q && cells[i + 1] === r) / 2;
+
 function setUp(unit: Placed): UnitSetup {
   const { id, seat, at, traits = '', start } = unit;
   const resolved = resolveType({
@@ -149,6 +162,6 @@ function setUp(unit: Placed): UnitSetup {
     ...(unit.items && { items: unit.items }),
   });
   if (!resolved.ok) throw new Error(`${id}: ${JSON.stringify(resolved.problems)}`);
-  const cell = at ? cells.findIndex((q, i) => i % 2 === 0 && q === at[0] && cells[i + 1] === at[1]) / 2 : -1;
+  const cell = at ? cellOf(at) : -1;
   return { type: resolved.type, name: id, id, seat, cell, ...(start && { start }) };
 }
