@@ -36,7 +36,7 @@ async function pageOf(path: string): Promise<() => Promise<() => void>> {
     return () => showVisit(root, named, go);
   }
   if (page === 'design') {
-    const { showDesigner } = await import('./designer/screen.tsx');
+    const { showDesigner } = await import('./designer/workshop.tsx');
     return () => showDesigner(root, named, go);
   }
   const { showLobby } = await import('./lobby/lobby.tsx');

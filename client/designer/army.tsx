@@ -7,7 +7,8 @@ import { browserStore } from '../session/identity.ts';
 import { designerText as text } from '../text/designer.ts';
 import type { Desk } from './desk.ts';
 import { downloadJson } from './files.ts';
-import { faultLine, good, type Keeping, type Notice } from './keeping.ts';
+import type { Keeping } from './keeping.ts';
+import { badFile, good, type Notice } from './notices.ts';
 import { sentences } from './sentences.ts';
 
 const KEPT = 'pewter.armies';
@@ -148,7 +149,7 @@ function ArmyFiles({
     const parsed = parseFile(await file.text());
     const read = parsed.ok ? readArmy(parsed.file) : parsed;
     if (read.ok) lay(read.army);
-    else tell({ tone: 'bad', lines: [text('file.bad'), ...read.problems.map(faultLine)] });
+    else tell(badFile(read.problems));
   };
   return (
     <div class="menu-list">

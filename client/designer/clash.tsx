@@ -25,7 +25,7 @@ export function Clash({ keeping }: { keeping: Keeping }) {
         <button type="button" onClick={() => void keeping.saveOver()}>
           {text('clash.mine')}
         </button>
-        <button type="button" onClick={keeping.takeTheirs}>
+        <button type="button" onClick={() => void keeping.takeTheirs()}>
           {text('clash.theirs')}
         </button>
         <button type="button" onClick={keeping.part}>

@@ -1,10 +1,12 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Check, checksOf } from '../../shared/design/check.ts';
+import { type Check, checksOf, playable } from '../../shared/design/check.ts';
 import { battleSteps, type Command, perform } from '../../shared/design/command.ts';
 import type { Design, Layer, Place } from '../../shared/design/design.ts';
+import { isBattle } from '../../shared/design/document.ts';
 import type { History as StepHistory } from '../../shared/design/history.ts';
 import type { Roster, Warrior } from '../../shared/design/roster.ts';
 import type { Mirror } from '../../shared/design/shapes.ts';
+import type { AnyDesk } from './any-desk.ts';
 
 type History = StepHistory<Design, Command>;
 const { begin, act, undo, redo } = battleSteps;
@@ -35,8 +37,8 @@ export interface Carried {
   readonly y: number;
 }
 
-/** The drawing table: the design with its history, and what is held, chosen and pointed at. */
-export interface Desk {
+/** The desk for battles: the design with its history, and what is held, chosen and pointed at. */
+export interface Desk extends AnyDesk {
   readonly roster: Roster;
   readonly history: Signal<History>;
   /** As it is shown: with the stroke that is being drawn. */
@@ -63,13 +65,6 @@ export interface Desk {
   do(command: Command): boolean;
   /** Shows what a command would do; null ends it. */
   preview(command: Command | null): void;
-  undo(): void;
-  redo(): void;
-  /** Lays another design down, as one step that can be taken back. */
-  lay(design: Design): void;
-  /** Begins anew with a design that has no past. */
-  open(design: Design): void;
-  end(): void;
 }
 
 /** How the hand paints now, whoever watches. */
@@ -99,6 +94,11 @@ export function makeDesk(first: Design, roster: Roster): Desk {
   };
   return {
     ...{ roster, history, shown, checks },
+    drawn: computed(() => history.value.design),
+    ready: computed(() => playable(checks.value)),
+    canUndo: computed(() => history.value.past !== null),
+    canRedo: computed(() => history.value.future !== null),
+    seats: () => history.peek().design.sides.length,
     tool: signal<Tool>({ kind: 'paint', layer: 'ground', letter: 'g' }),
     shape: signal<Shape>('brush'),
     size: signal(1),
@@ -116,8 +116,10 @@ export function makeDesk(first: Design, roster: Roster): Desk {
     },
     undo: () => void set(undo(history.peek())),
     redo: () => void set(redo(history.peek())),
-    lay: (design) => void set(act(history.peek(), { do: 'put', parts: design })),
-    open: (design) => void set(begin(design)),
+    lay: (drawn) => {
+      if (isBattle(drawn)) set(act(history.peek(), { do: 'put', parts: drawn }));
+      return isBattle(drawn);
+    },
     end: () => clearTimeout(later),
   };
 }

@@ -1,21 +1,27 @@
-import { type Design, fileOf, type ReadDesign, readDesign } from '../../shared/design/design.ts';
+import { type Drawn, fileOfDrawn, gameIn, isBattle, readDrawn } from '../../shared/design/document.ts';
 import { MAX_FILE, parseFile } from '../../shared/scenario/format.ts';
 import { resolveMap, slug } from '../../shared/scenario/scenario.ts';
 import { shippedFile, shippedMap } from '../session/designs.ts';
 import { designerText as text } from '../text/designer.ts';
-import { bad, faultLine, GAME, type Notice, SIDE_NAMES } from './keeping.ts';
+import { GAME, SIDE_NAMES } from './blank.ts';
+import { cardRoster } from './cards/rosters.ts';
+import { bad, badFile, type Notice } from './notices.ts';
 
 /** Read no further: characters of more than one byte are few. */
 const LARGEST = MAX_FILE * 1.5;
 
-export type Opened = { readonly design: Design } | { readonly notice: Notice };
+export type Opened = { readonly design: Drawn } | { readonly notice: Notice };
 
 /** A file from this device, checked; nothing is changed by one that is refused. */
 export async function openFile(file: File): Promise<Opened> {
   if (file.size > LARGEST) return { notice: { tone: 'bad', lines: [text('file.too-large')] } };
-  const parsed = parseFile(await file.text());
-  if (!parsed.ok) return refused(parsed.problems);
-  return openContent(parsed.file);
+  return openText(await file.text());
+}
+
+/** The text of a file of any origin. */
+export async function openText(written: string): Promise<Opened> {
+  const parsed = parseFile(written);
+  return parsed.ok ? openContent(parsed.file) : { notice: badFile(parsed.problems) };
 }
 
 /** A scenario or map of any origin; a map that is only named is asked for. */
@@ -25,33 +31,35 @@ export async function openContent(content: unknown): Promise<Opened> {
   if (typeof named === 'string') {
     const map = /^[\w-]{1,40}$/.test(named) ? await shippedMap(named) : null;
     const resolved = resolveMap(content, map?.ok ? { [named]: map.value } : {});
-    if (!resolved.ok) return refused(resolved.problems);
+    if (!resolved.ok) return { notice: badFile(resolved.problems) };
     whole = resolved.file;
   }
-  return opened(readDesign(whole, GAME, SIDE_NAMES));
+  const shape = await cardRoster(gameIn(whole));
+  const read = readDrawn(whole, shape, { game: GAME, sides: SIDE_NAMES });
+  return read.ok ? { design: read.design } : { notice: badFile(read.problems) };
 }
 
-/** A copy of a ready battle, without what was measured of it and its place on the shelf. */
+/** A copy of a ready scenario, without what was measured of it and its place on the shelf. */
 export async function openShipped(id: string): Promise<Opened> {
   const answer = await shippedFile(id);
   if (!answer.ok) return { notice: bad(answer.problem) };
-  const found = opened(readDesign(answer.value, GAME, SIDE_NAMES));
-  if (!('design' in found)) return found;
-  const { odds: _, handicaps: __, place: ___, id: ____, ...rest } = found.design.rest;
-  return { design: { ...found.design, rest } };
+  const found = await openContent(answer.value);
+  return 'design' in found ? { design: unmeasured(found.design) } : found;
 }
 
-const opened = (read: ReadDesign): Opened => (read.ok ? { design: read.design } : refused(read.problems));
-
-const refused = (
-  problems: Parameters<typeof faultLine>[0][] | readonly Parameters<typeof faultLine>[0][],
-): Opened => ({
-  notice: { tone: 'bad', lines: [text('file.bad'), ...problems.map(faultLine)] },
-});
+function unmeasured(drawn: Drawn): Drawn {
+  if (!isBattle(drawn)) {
+    const { odds: _, handicaps: __, place: ___, id: ____, ...about } = drawn.about;
+    return { ...drawn, about };
+  }
+  const { odds: _, handicaps: __, place: ___, id: ____, ...rest } = drawn.rest;
+  return { ...drawn, rest };
+}
 
 /** Saves the design as a scenario file on this device. */
-export function exportFile(design: Design): void {
-  downloadJson({ $schema: `${location.origin}/schema/scenario-1.json`, ...fileOf(design) }, design.title);
+export function exportFile(drawn: Drawn): void {
+  const schema = isBattle(drawn) ? { $schema: `${location.origin}/schema/scenario-1.json` } : {};
+  downloadJson({ ...schema, ...fileOfDrawn(drawn) }, drawn.title);
 }
 
 export function downloadJson(content: unknown, name: string): void {

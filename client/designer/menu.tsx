@@ -1,26 +1,39 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { newDesign } from '../../shared/design/design.ts';
 import type { DesignVersion } from '../../shared/protocol/designs.ts';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
+import { SHOWN_GAMES } from '../lobby/games.ts';
 import { scenarios } from '../session/api.ts';
 import { designVersion, designVersions } from '../session/designs.ts';
 import { designerText as text } from '../text/designer.ts';
-import type { Desk } from './desk.ts';
+import { text as lobbyText } from '../text/lobby.ts';
+import type { AnyDesk } from './any-desk.ts';
+import { blankFor } from './blank.ts';
+import { bring, type Turn } from './bring.ts';
+import { DRAWN_GAMES, draftOf, draftTitle } from './drafts.ts';
+import { openAddress } from './fetched.ts';
 import { download, exportFile, type Opened, openContent, openFile, openShipped } from './files.ts';
-import { bad, editPath, GAME, good, type Keeping, playPath, SIDE_NAMES } from './keeping.ts';
+import { editPath, type Keeping, playPath } from './keeping.ts';
+import { bad, good } from './notices.ts';
 
 /** The drawer of files, links and versions. */
 export function Menu({
   desk,
   keeping,
+  turn,
+  picture,
   close,
   properties,
   go,
 }: {
-  desk: Desk;
+  desk: AnyDesk;
   keeping: Keeping;
+  turn: Turn;
+  /** A picture of what lies on the desk, where it has one. */
+  picture?: () => Promise<Blob | null>;
   close: () => void;
-  properties: () => void;
+  /** Opens the properties, where the desk has them in a paper of their own. */
+  properties?: () => void;
   go: (path: string) => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,13 +41,8 @@ export function Menu({
   useEffect(() => dialog.current?.showModal(), []);
   const layOut = async (opening: Promise<Opened>, said: (title: string) => string) => {
     const opened = await opening;
-    if ('design' in opened) {
-      desk.lay(opened.design);
-      // Another battle than the one that was kept under the link.
-      keeping.part();
-      keeping.notice.value = good(said(opened.design.title));
-    } else keeping.notice.value = opened.notice;
     close();
+    await bring(opened, { desk, keeping, turn }, said);
   };
   return (
     <dialog ref={dialog} class="designer-menu paper" aria-label={text('menu')} onClose={close}>
@@ -43,32 +51,26 @@ export function Menu({
       </button>
       <Links keeping={keeping} />
       <div class="menu-list">
-        <button type="button" onClick={properties}>
-          {text('menu.properties')}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            desk.lay(newDesign(GAME, text('start.title'), SIDE_NAMES));
-            keeping.part();
-            keeping.notice.value = good(text('new.done'));
-            close();
-          }}
-        >
-          {text('menu.new')}
-        </button>
-        <Shipped
-          choose={(id) => {
-            void layOut(openShipped(id), (title) => text('shipped.done', { title }));
-          }}
+        {properties && (
+          <button type="button" onClick={properties}>
+            {text('menu.properties')}
+          </button>
+        )}
+        <Blank
+          choose={(game) => void layOut(Promise.resolve({ design: blankFor(game) }), () => text('new.done'))}
         />
+        <Shipped choose={(id) => void layOut(openShipped(id), (title) => text('shipped.done', { title }))} />
+        <OtherDesks desk={desk} turn={turn} close={close} />
         <button type="button" onClick={() => picker.current?.click()}>
           {text('menu.import')}
         </button>
-        <button type="button" onClick={() => exportFile(desk.history.peek().design)}>
+        <FromAddress
+          open={(address) => layOut(openAddress(address), (title) => text('from.read', { title }))}
+        />
+        <button type="button" onClick={() => exportFile(desk.drawn.peek())}>
           {text('menu.export')}
         </button>
-        <PictureButton desk={desk} />
+        {picture && <PictureButton title={desk.drawn.value.title} picture={picture} />}
         <button type="button" onClick={() => go('/')}>
           {text('menu.lobby')}
         </button>
@@ -142,42 +144,121 @@ function Link({ label, path }: { label: string; path: string }) {
   );
 }
 
-function Shipped({ choose }: { choose: (id: string) => void }) {
-  const [cards, setCards] = useState<readonly ScenarioCard[]>([]);
-  useEffect(() => {
-    void scenarios().then((answer) => {
-      if (answer.ok) setCards(answer.value.filter(({ game }) => game === GAME));
-    });
-  }, []);
+/** A choice that is made at once; `first` stands there until then. */
+function Choice({
+  label,
+  first,
+  choose,
+  children,
+}: {
+  label: string;
+  first: string;
+  choose: (value: string) => void;
+  children: ComponentChildren;
+}) {
   return (
-    <label class="shipped">
-      <span>{text('menu.shipped')}</span>
+    <label>
+      <span>{label}</span>
       <select
         value=""
         onChange={(event) => {
           if (event.currentTarget.value) choose(event.currentTarget.value);
         }}
       >
-        <option value="">{text('menu.shipped-choose')}</option>
-        {cards.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
+        <option value="">{first}</option>
+        {children}
       </select>
     </label>
   );
 }
 
-function PictureButton({ desk }: { desk: Desk }) {
+function Blank({ choose }: { choose: (game: string) => void }) {
+  return (
+    <Choice label={text('menu.new')} first={text('menu.new-choose')} choose={choose}>
+      {SHOWN_GAMES.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {lobbyText(title)}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+function Shipped({ choose }: { choose: (id: string) => void }) {
+  const [cards, setCards] = useState<readonly ScenarioCard[]>([]);
+  useEffect(() => {
+    void scenarios().then((answer) => {
+      if (answer.ok) setCards(answer.value);
+    });
+  }, []);
+  return (
+    <Choice label={text('menu.shipped')} first={text('menu.shipped-choose')} choose={choose}>
+      {SHOWN_GAMES.map(({ id, title }) => (
+        <optgroup key={id} label={lobbyText(title)}>
+          {cards
+            .filter(({ game }) => game === id)
+            .map((card) => (
+              <option key={card.id} value={card.id}>
+                {card.title}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </Choice>
+  );
+}
+
+/** The ways to what was drawn for other games, which lies where it was left. */
+function OtherDesks({ desk, turn, close }: { desk: AnyDesk; turn: Turn; close: () => void }) {
+  const others = DRAWN_GAMES.filter((game) => game !== desk.drawn.value.game && draftTitle(game));
+  const goTo = async (game: string) => {
+    const draft = await draftOf(game);
+    close();
+    if (!draft) return;
+    const { design, key, changed } = draft;
+    await turn({ design, key, unchanged: key !== null && !changed, notice: null });
+  };
+  return (
+    <>
+      {others.map((game) => (
+        <button key={game} type="button" onClick={() => void goTo(game)}>
+          {text('menu.other', { title: draftTitle(game) })}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** A file that lies anywhere on the web. */
+function FromAddress({ open }: { open: (address: string) => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      class="from-address"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setBusy(true);
+        void open(field.current?.value ?? '');
+      }}
+    >
+      <label>
+        <span>{text('menu.from')}</span>
+        <input ref={field} type="text" inputMode="url" required placeholder="https://" />
+      </label>
+      <button type="submit" class="small" disabled={busy}>
+        {text(busy ? 'menu.from-busy' : 'menu.from-open')}
+      </button>
+    </form>
+  );
+}
+
+function PictureButton({ title, picture }: { title: string; picture: () => Promise<Blob | null> }) {
   const [busy, setBusy] = useState(false);
   const paint = async () => {
     setBusy(true);
-    const { paintMap, pngOf } = await import('./picture.ts');
-    const { design } = desk.history.peek();
-    const canvas = await paintMap(design, desk.roster);
-    const blob = canvas && (await pngOf(canvas));
-    if (blob) download(blob, design.title, 'png');
+    const blob = await picture();
+    if (blob) download(blob, title, 'png');
     setBusy(false);
   };
   return (
@@ -187,7 +268,7 @@ function PictureButton({ desk }: { desk: Desk }) {
   );
 }
 
-function Versions({ desk, keeping, close }: { desk: Desk; keeping: Keeping; close: () => void }) {
+function Versions({ desk, keeping, close }: { desk: AnyDesk; keeping: Keeping; close: () => void }) {
   const [all, setAll] = useState<readonly DesignVersion[]>([]);
   const key = keeping.key.value;
   useEffect(() => {
@@ -197,11 +278,10 @@ function Versions({ desk, keeping, close }: { desk: Desk; keeping: Keeping; clos
   const restore = async (version: number) => {
     const answer = await designVersion(key.id, key.secret, version);
     const opened = answer.ok ? await openContent(answer.value.file) : { notice: bad(answer.problem) };
-    if ('design' in opened) {
-      desk.lay(opened.design);
-      keeping.notice.value = good(text('keep.restored', { n: version }));
-    } else keeping.notice.value = opened.notice;
     close();
+    if (!('design' in opened)) keeping.notice.value = opened.notice;
+    else if (desk.lay(opened.design)) keeping.notice.value = good(text('keep.restored', { n: version }));
+    else keeping.notice.value = { tone: 'bad', lines: [text('clash.other-kind')] };
   };
   return (
     <details>

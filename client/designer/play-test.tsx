@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import { playable } from '../../shared/design/check.ts';
-import { fileOf } from '../../shared/design/design.ts';
+import { fileOfDrawn } from '../../shared/design/document.ts';
 import { layTable, seating } from '../lobby/make.ts';
 import { beginPlayTest } from '../session/drawing-board.ts';
 import { designerText as text } from '../text/designer.ts';
-import type { Desk } from './desk.ts';
-import { bad, type Keeping } from './keeping.ts';
+import type { AnyDesk } from './any-desk.ts';
+import type { Keeping } from './keeping.ts';
+import { bad } from './notices.ts';
 
 /** Plays what lies on the desk against the table, at once. */
 export function PlayTest({
@@ -13,16 +13,16 @@ export function PlayTest({
   keeping,
   go,
 }: {
-  desk: Desk;
+  desk: AnyDesk;
   keeping: Keeping;
   go: (path: string) => void;
 }) {
   const [busy, setBusy] = useState(false);
-  const ready = playable(desk.checks.value);
+  const ready = desk.ready.value;
   const play = async () => {
     setBusy(true);
-    const { design } = desk.history.peek();
-    const made = await layTable({ file: fileOf(design), ...seating(0, true, design.sides.length) });
+    const file = fileOfDrawn(desk.drawn.peek());
+    const made = await layTable({ file, ...seating(0, true, desk.seats()) });
     setBusy(false);
     if ('id' in made) {
       beginPlayTest(made.id, location.pathname);

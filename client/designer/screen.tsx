@@ -1,33 +1,18 @@
-import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { columnsOf, type Design, newDesign, rowsOf, warriorsOf } from '../../shared/design/design.ts';
-import { rosterOf } from '../../shared/games/warrior-lands/designer/roster.ts';
-import type { DesignKey } from '../../shared/protocol/designs.ts';
-import { fontsReady } from '../art/fonts.ts';
-import { silhouettesReady } from '../art/silhouettes.ts';
-import { designOf, designVersions } from '../session/designs.ts';
+import { columnsOf, rowsOf, warriorsOf } from '../../shared/design/design.ts';
 import { designerText as text } from '../text/designer.ts';
 import { ArmyDialog } from './army.tsx';
 import { type Board, mountBoard } from './board.ts';
+import type { Turn } from './bring.ts';
 import { Clash } from './clash.tsx';
-import { type Desk, makeDesk } from './desk.ts';
-import { openContent } from './files.ts';
+import type { Desk } from './desk.ts';
 import type {} from './handle.ts';
-import { Knob } from './icon.tsx';
-import {
-  bad,
-  GAME,
-  good,
-  type Keeping,
-  keepingOf,
-  mineOf,
-  type Notice,
-  readDraft,
-  SIDE_NAMES,
-} from './keeping.ts';
+import { Head } from './head.tsx';
+import type { Keeping } from './keeping.ts';
 import { handleKeys } from './keys.ts';
 import { HatchLegend } from './kinds.tsx';
-import { Menu, stateOf } from './menu.tsx';
+import { Menu } from './menu.tsx';
+import type { Notice } from './notices.ts';
 import { Palette } from './palette.tsx';
 import { CheckPaper, HexPaper } from './papers.tsx';
 import { PlayTest } from './play-test.tsx';
@@ -41,63 +26,12 @@ import '../styles/designer.css';
 
 type Go = (path: string) => void;
 
-/**
- * Shows the designer in `root`: the design of an edit link (`id`, with its secret behind the #), or what this
- * browser was drawing last. Returns how to leave.
- */
-export async function showDesigner(root: HTMLElement, id: string, go: Go): Promise<() => void> {
-  document.title = `${text('page.title')} – Pewter`;
-  const roster = rosterOf();
-  const begun = await beginning(id, /^#([0-9a-f]{32})$/.exec(location.hash)?.[1] ?? '');
-  await Promise.all([fontsReady(), silhouettesReady()]);
-  const desk = makeDesk(begun.design, roster);
-  const keeping = keepingOf(desk, begun.key, begun.unchanged);
-  if (begun.key && begun.unchanged) keeping.kept(begun.key);
-  keeping.notice.value = begun.notice;
-  render(<Designer desk={desk} keeping={keeping} go={go} />, root);
-  return () => {
-    keeping.end();
-    desk.end();
-    render(null, root);
-  };
-}
-
-interface Beginning {
-  readonly design: Design;
-  readonly key: DesignKey | null;
-  readonly unchanged: boolean;
-  readonly notice: Notice | null;
-}
-
-async function beginning(id: string, secret: string): Promise<Beginning> {
-  const draft = readDraft();
-  // A draft of this very design is newer than what was saved: it comes back with what it began from.
-  if (draft && (!id || (draft.key?.id === id && draft.changed)))
-    return {
-      ...{ design: draft.design, key: draft.key, unchanged: draft.key !== null && !draft.changed },
-      notice: draft.changed ? good(text('keep.draft')) : null,
-    };
-  const blank = { design: newDesign(GAME, text('start.title'), SIDE_NAMES), key: null, unchanged: false };
-  if (!id) return { ...blank, notice: null };
-  const answer = await designOf(id);
-  if (!answer.ok) return { ...blank, notice: bad(answer.problem) };
-  const opened = await openContent(answer.value.file);
-  if (!('design' in opened)) return { ...blank, ...opened };
-  const known = secret || mineOf(id)?.secret;
-  const mayEdit = known !== undefined && known !== '' && (await designVersions(id, known)).ok;
-  if (!mayEdit)
-    return { design: opened.design, key: null, unchanged: false, notice: good(text('keep.not-yours')) };
-  return {
-    ...{ design: opened.design, unchanged: true, notice: null },
-    key: { id, secret: known, version: answer.value.version },
-  };
-}
-
 /** Parts of the page that a small screen shows one at a time. */
 const TABS = ['ground', 'features', 'warriors', 'hex', 'check'] as const;
 type Tab = (typeof TABS)[number];
 
-function Designer({ desk, keeping, go }: { desk: Desk; keeping: Keeping; go: Go }) {
+/** The desk for battles. */
+export function Designer({ desk, keeping, go, turn }: { desk: Desk; keeping: Keeping; go: Go; turn: Turn }) {
   const [menu, setMenu] = useState(false);
   const [properties, setProperties] = useState(false);
   const [tab, setTab] = useState<Tab>('ground');
@@ -109,6 +43,9 @@ function Designer({ desk, keeping, go }: { desk: Desk; keeping: Keeping; go: Go 
       <Head
         desk={desk}
         keeping={keeping}
+        name={text('page.head')}
+        summary={summaryOf(desk)}
+        rename={(title) => desk.do({ do: 'title', title })}
         openMenu={() => setMenu(true)}
         openProperties={() => {
           setProperties(!properties);
@@ -150,6 +87,8 @@ function Designer({ desk, keeping, go }: { desk: Desk; keeping: Keeping; go: Go 
           desk={desk}
           keeping={keeping}
           go={go}
+          turn={turn}
+          picture={() => mapPicture(desk)}
           close={() => setMenu(false)}
           properties={() => {
             setMenu(false);
@@ -175,47 +114,20 @@ function sayRefusals({ refused }: Desk, { notice }: Keeping): () => void {
   });
 }
 
-function Head({
-  desk,
-  keeping,
-  openMenu,
-  openProperties,
-}: {
-  desk: Desk;
-  keeping: Keeping;
-  openMenu: () => void;
-  openProperties: () => void;
-}) {
-  const { title, sides, ...design } = desk.shown.value;
-  const { past, future } = desk.history.value;
+function summaryOf(desk: Desk): string {
+  const { sides, ...design } = desk.shown.value;
   const armies = sides
     .map((side) =>
       text('page.army', { side: side.name, n: warriorsOf(side), gold: desk.roster.muster(side).cost }),
     )
     .join(', ');
-  return (
-    <header class="rail">
-      <h1>{text('page.head')}</h1>
-      <input
-        class="title"
-        value={title}
-        maxLength={80}
-        aria-label={text('title.label')}
-        onChange={(event) => {
-          if (!desk.do({ do: 'title', title: event.currentTarget.value })) event.currentTarget.value = title;
-        }}
-      />
-      <p class="summary">
-        {text('page.summary', { columns: columnsOf(design), rows: rowsOf(design), armies })}
-        <span class="state">{stateOf(keeping)}</span>
-      </p>
-      <Knob sign="anticlockwise-rotation" label={text('undo')} act={desk.undo} off={!past} />
-      <Knob sign="clockwise-rotation" label={text('redo')} act={desk.redo} off={!future} />
-      <Knob sign="cog" label={text('menu.properties')} act={openProperties} />
-      <Knob sign="save" label={text('keep.save')} act={() => void keeping.save()} off={keeping.busy.value} />
-      <Knob sign="hamburger-menu" label={text('menu')} act={openMenu} />
-    </header>
-  );
+  return text('page.summary', { columns: columnsOf(design), rows: rowsOf(design), armies });
+}
+
+async function mapPicture(desk: Desk): Promise<Blob | null> {
+  const { paintMap, pngOf } = await import('./picture.ts');
+  const canvas = await paintMap(desk.history.peek().design, desk.roster);
+  return canvas && pngOf(canvas);
 }
 
 function MapTable({

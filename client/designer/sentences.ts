@@ -11,5 +11,7 @@ export const sentences: readonly TextTable[] = [
   rosterText,
   scenarioText,
   textOf('warrior-lands'),
+  // What a file of theirs may be told; no key of a fault means one thing here and another there.
+  ...['ring-war', 'crack-of-doom', 'baraddun'].map(textOf),
   protocolText,
 ];

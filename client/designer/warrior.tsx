@@ -6,7 +6,7 @@ import type { Rulebook, RuleEntry } from '../../shared/engine/rulebook.ts';
 import { designerText as text } from '../text/designer.ts';
 import { gameBook } from '../text/games.ts';
 import type { Desk } from './desk.ts';
-import { faultLine } from './keeping.ts';
+import { faultLine } from './notices.ts';
 import { Figure } from './tray-figure.tsx';
 
 /** Makes up the warrior at a place: its name, figures, traits and items. Holds for its whole line. */

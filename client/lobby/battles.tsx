@@ -1,44 +1,60 @@
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
 import { text } from '../text/lobby.ts';
 import { countOf, levelOf, oddsWords, ratioOf, shortOf, sideOf } from './about.ts';
 import { HandSign, PlaySign } from './drawings.tsx';
 import { ANYTHING, found, LENGTHS, type Length, mixed, numbersIn, type Sought } from './filter.ts';
 import { SHOWN_GAMES, shownGame } from './games.ts';
+import { foundOwn, type OwnDesign } from './own.ts';
+import { OwnBattle } from './own-battle.tsx';
 import { Picture } from './picture.tsx';
 
 const ORDER = SHOWN_GAMES.map(({ id }) => id);
 
-/** Ready battles as framed pictures side by side, more than fit at once, and what to look for among them. */
+/**
+ * Ready battles, or one's own designs, as framed pictures side by side, more than fit at once, and what to look
+ * for among them.
+ */
 export function Battles({
   shelf,
+  own,
   sought,
   seek,
   laying,
   play,
   friends,
   byHand,
+  playOwn,
+  friendsOwn,
 }: {
   shelf: readonly ScenarioCard[];
+  own: readonly OwnDesign[];
   sought: Sought;
   seek: (sought: Sought) => void;
   laying: boolean;
   play: (card: ScenarioCard) => void;
   friends: (card: ScenarioCard) => void;
   byHand: (card: ScenarioCard) => void;
+  playOwn: (design: OwnDesign) => void;
+  friendsOwn: (design: OwnDesign) => void;
 }) {
+  const [yours, setYours] = useState(false);
   const row = useRef<HTMLUListElement>(null);
   const turn = (pages: number) => {
     const { current } = row;
     current?.scrollBy({ left: pages * current.clientWidth, behavior: 'smooth' });
   };
   const shown = found(sought.game ? shelf : mixed(shelf, ORDER), sought);
+  const mine = foundOwn(own, sought);
   const game = shownGame(sought.game);
   return (
     <section class="ready" aria-labelledby="ready-title">
       <div class="battles-head">
-        <Heading sought={sought} seek={seek} />
-        <Filters shelf={shelf} sought={sought} seek={seek} />
+        <Heading sought={sought} seek={seek} yours={yours} />
+        <button type="button" class="link" onClick={() => setYours(!yours)}>
+          {yours ? text('mine.ready') : text('mine.own-n', { n: own.length })}
+        </button>
+        <Filters shelf={[...shelf, ...own.flatMap(({ card }) => card ?? [])]} sought={sought} seek={seek} />
         <button type="button" class="wood turn" aria-label={text('battles.earlier')} onClick={() => turn(-1)}>
           ‹
         </button>
@@ -47,7 +63,15 @@ export function Battles({
         </button>
       </div>
       {shelf.length === 0 && <p class="loading">{text('battles.loading')}</p>}
-      {shelf.length > 0 && shown.length === 0 && (
+      {yours && own.length === 0 && (
+        <p class="loading">
+          {text('mine.none')}{' '}
+          <a class="link" href="/design">
+            {text('mine.draw')}
+          </a>
+        </p>
+      )}
+      {shelf.length > 0 && (yours ? own.length > 0 && mine.length === 0 : shown.length === 0) && (
         <p class="loading">
           {text('battles.nothing')}{' '}
           <button type="button" class="link" onClick={() => seek(ANYTHING)}>
@@ -56,21 +80,47 @@ export function Battles({
         </p>
       )}
       {/* Another choice begins at its beginning. */}
-      <ul class="battles" ref={row} key={JSON.stringify(sought)}>
-        {game && <li class="how">{text(game.how)}</li>}
-        {shown.map((card) => (
-          <Battle key={card.id} card={card} laying={laying} play={play} friends={friends} byHand={byHand} />
-        ))}
+      <ul class="battles" ref={row} key={JSON.stringify([sought, yours])}>
+        {game && !yours && <li class="how">{text(game.how)}</li>}
+        {yours
+          ? mine.map((design) => (
+              <OwnBattle
+                key={design.key.id}
+                design={design}
+                laying={laying}
+                play={() => playOwn(design)}
+                friends={() => friendsOwn(design)}
+              />
+            ))
+          : shown.map((card) => (
+              <Battle
+                key={card.id}
+                card={card}
+                laying={laying}
+                play={play}
+                friends={friends}
+                byHand={byHand}
+              />
+            ))}
       </ul>
     </section>
   );
 }
 
-function Heading({ sought, seek }: { sought: Sought; seek: (sought: Sought) => void }) {
+function Heading({
+  sought,
+  seek,
+  yours,
+}: {
+  sought: Sought;
+  seek: (sought: Sought) => void;
+  yours: boolean;
+}) {
   const game = shownGame(sought.game);
+  const all = text(yours ? 'mine.own' : 'battles.title');
   return (
     <>
-      <h2 id="ready-title">{game ? text(game.title) : text('battles.title')}</h2>
+      <h2 id="ready-title">{game ? text(game.title) : all}</h2>
       {game && (
         <button type="button" class="link" onClick={() => seek({ ...sought, game: '' })}>
           {text('battles.all')}

@@ -9,9 +9,9 @@ import { type Side, seating, type Wish } from './make.ts';
 import { type Choices, OptionList } from './option-list.tsx';
 import { FoePicker, SidePicker, WayPicker } from './side-picker.tsx';
 
-/** What a table is made of: a ready battle, or the content of a file. */
+/** What a table is made of: a ready battle, a design of one's own (its card and its file), or the content of a file. */
 export type Made =
-  | { readonly card: ScenarioCard; readonly byHand?: true }
+  | { readonly card: ScenarioCard; readonly file?: unknown; readonly byHand?: true }
   | { readonly file: unknown; readonly name: string };
 
 /** The option by which people choose how many play. */
@@ -58,7 +58,7 @@ export function MakeDialog({
   const submit = (event: Event) => {
     event.preventDefault();
     void lay({
-      ...(card ? { scenario: card.id } : { file: 'file' in made ? made.file : undefined }),
+      ...(made.file === undefined ? { scenario: card?.id } : { file: made.file }),
       // By hand the table plays no seat: it would have nothing to choose.
       ...seating(side, bot && !byHand, sides.length || 2),
       ...(byHand && { byHand }),
@@ -71,7 +71,7 @@ export function MakeDialog({
     <dialog ref={dialog} class="make paper" aria-label={text('make.title', { title })} onClose={close}>
       <form onSubmit={submit}>
         <h2>{text('make.title', { title })}</h2>
-        {card && shelf.length > 1 && (
+        {card && made.file === undefined && shelf.length > 1 && (
           <label class="option">
             <b>{text('make.battle')}</b>
             <select
@@ -127,6 +127,11 @@ export function MakeDialog({
           <button type="button" class="wood" onClick={() => dialog.current?.close()}>
             {text('make.cancel')}
           </button>
+          {card && made.file === undefined && (
+            <a class="link" href={`/design?ready=${encodeURIComponent(card.id)}`}>
+              {text('make.copy')}
+            </a>
+          )}
         </div>
       </form>
     </dialog>

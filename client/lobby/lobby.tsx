@@ -10,9 +10,10 @@ import { protocolText } from '../text/protocol.ts';
 import { Battles } from './battles.tsx';
 import type { Made } from './dialog.tsx';
 import { ANYTHING } from './filter.ts';
-import { againstTable, layTable, type Wish } from './make.ts';
+import { againstTable, layTable, seating, type Wish } from './make.ts';
 import { NamePlate } from './name-plate.tsx';
 import { NoticeBoard } from './notice-board.tsx';
+import { type OwnDesign, ownFile, useOwnDesigns } from './own.ts';
 import { Shelf } from './shelf.tsx';
 import { useSurfaces } from './surfaces.ts';
 import { TableEdge } from './table-edge.tsx';
@@ -34,6 +35,7 @@ function Lobby({ go }: { go: (path: string) => void }) {
   const [dialog, setDialog] = useState<Made | null>(null);
   const [laying, setLaying] = useState(false);
   const [trouble, setTrouble] = useState<Problem | null>(null);
+  const designs = useOwnDesigns();
   const page = useSurfaces();
   useSigns();
   const MakeDialog = useDialog(dialog !== null);
@@ -48,6 +50,13 @@ function Lobby({ go }: { go: (path: string) => void }) {
   const begin = (made: Made) => {
     setTrouble(null);
     setDialog(made);
+  };
+  /** Lays or begins with the file of a design, or says why it cannot be had. */
+  const withFile = async ({ key, card }: OwnDesign, use: (card: ScenarioCard, file: unknown) => void) => {
+    setTrouble(null);
+    const answer = await ownFile(key.id);
+    if ('problem' in answer) setTrouble(answer.problem);
+    else if (card) use(card, answer.file);
   };
   const play = (card: ScenarioCard) => void lay(againstTable(card.id, card.sides.length));
   const wrong = problem ?? (dialog ? null : trouble);
@@ -82,8 +91,15 @@ function Lobby({ go }: { go: (path: string) => void }) {
           seek={setSought}
           laying={laying}
           play={play}
+          own={designs}
           friends={(card) => begin({ card })}
           byHand={(card) => begin({ card, byHand: true })}
+          playOwn={(design) =>
+            void withFile(design, ({ sides }, file) => {
+              void lay({ file, ...seating(0, true, sides.length) });
+            })
+          }
+          friendsOwn={(design) => void withFile(design, (card, file) => begin({ card, file }))}
         />
         <NoticeBoard own={own} open={open} go={go} />
         <TableEdge

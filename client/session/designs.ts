@@ -1,10 +1,19 @@
-import type { DesignClash, DesignKey, DesignVersion, KeptDesign } from '../../shared/protocol/designs.ts';
+import type {
+  DesignCard,
+  DesignClash,
+  DesignKey,
+  DesignVersion,
+  KeptDesign,
+} from '../../shared/protocol/designs.ts';
 import { type Answer, ask } from './api.ts';
 
 const path = (id: string) => `/api/designs/${encodeURIComponent(id)}`;
 
 export const keepDesign = (file: unknown) => ask<DesignKey>('/api/designs', { file });
 export const designOf = (id: string) => ask<KeptDesign>(path(id));
+/** As the lobby shows them; those that are not known are left out. */
+export const designCards = (ids: readonly string[]) =>
+  ask<readonly DesignCard[]>('/api/designs/cards', { ids });
 export const saveDesign = (id: string, secret: string, base: number, file: unknown) =>
   ask<{ readonly version: number }>(path(id), { secret, base, file });
 export const designVersions = (id: string, secret: string) =>

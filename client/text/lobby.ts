@@ -59,6 +59,15 @@ export const lobbyText = {
   'battles.picture': 'The map of {title} with its warriors where they start',
   'battles.picture-cards': 'Some cards of {title}',
 
+  'mine.ready': 'Ready battles',
+  'mine.own': 'Yours',
+  'mine.own-n': 'Yours ({n})',
+  'mine.which': 'Which battles',
+  'mine.none': 'What you draw and save in the designer hangs here.',
+  'mine.draw': 'Design one',
+  'mine.unfinished': 'not ready to be played yet',
+  'mine.edit': 'Draw on',
+  'mine.edit-what': ': {title}',
   'filter.players': 'How many play',
   'filter.any-players': 'Any number of players',
   'filter.n-players': '{n} players',
@@ -124,6 +133,7 @@ export const lobbyText = {
   'make.default': '{value} (as the rules have it)',
   'make.go': 'Lay the table',
   'make.cancel': 'Not now',
+  'make.copy': 'Make it your own in the designer',
 
   'trouble.again': 'Try again',
   'list.and': 'and',

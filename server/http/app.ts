@@ -42,6 +42,9 @@ export function makeApp(house: House, { client, origins }: Pages): Express {
   return app;
 }
 
+/** A file that somebody serves on their own computer while they write it: no certificate is asked there. */
+const OWN_COMPUTER = ['http://localhost:*', 'http://127.0.0.1:*'];
+
 /**
  * Phaser draws into canvases, decodes textures from blobs and data, and compiles nothing at run time; Preact
  * sets style attributes. `upgrade-insecure-requests` would break play on one's own network, where there is no TLS.
@@ -57,7 +60,8 @@ function securityHeaders() {
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         mediaSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", 'ws:', 'wss:', 'data:', 'blob:'],
+        // Scenarios are opened from anywhere, see docs/decisions/0008-scenarios-from-anywhere.md.
+        connectSrc: ["'self'", 'ws:', 'wss:', 'data:', 'blob:', 'https:', ...OWN_COMPUTER],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

@@ -6,8 +6,6 @@ export const MAX_ROWS = 60;
 
 /** Everything that can be done to a scenario of a card game. What changes nothing or is not possible is not done. */
 export type CardCommand =
-  /** Another game: title and story stay, all that only the old game knows is gone. */
-  | { readonly do: 'game'; readonly game: string }
   | { readonly do: 'title'; readonly title: string }
   | { readonly do: 'story'; readonly story: string }
   /** For whom it is, and how many minutes it takes; undefined says nothing of it. */
@@ -35,8 +33,6 @@ export const cardSteps = stepsOf(performCards);
 
 function changeOf(design: CardDesign, command: CardCommand): Partial<CardDesign> | null {
   switch (command.do) {
-    case 'game':
-      return { game: command.game, options: {}, deck: null, own: {}, about: {} };
     case 'title':
       return command.title.trim() ? { title: command.title.trim().slice(0, 80) } : null;
     case 'story':

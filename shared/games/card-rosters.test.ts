@@ -94,7 +94,6 @@ const command: fc.Arbitrary<CardCommand> = fc.oneof(
     { do: 'options', options: {} },
     { do: 'deck', deck: null },
     { do: 'deck', deck: baraddun.printed },
-    { do: 'game', game: 'baraddun' },
   ),
   fc
     .record({ at: fc.integer({ min: 0, max: 5 }), called: fc.constantFrom('', 'Reds', 'Blues') })
