@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { DesignCard } from '../../shared/protocol/designs.ts';
 import type { Problem, ScenarioCard } from '../../shared/protocol/http.ts';
+import { CARDS_AT_ONCE } from '../../shared/protocol/shelf.ts';
 import { designCards, designOf } from '../session/designs.ts';
 import { type Mine, readMine } from '../session/own-designs.ts';
 import { found, type Sought } from './filter.ts';
@@ -14,10 +15,7 @@ export interface OwnDesign {
   readonly card: ScenarioCard | null;
 }
 
-/** So many are asked for at a time. */
-const AT_ONCE = 30;
-
-/** The designs that this browser saved, the last one first; empty until the server has told of them. */
+/** The designs that this browser saved, the last one first; as far as the server has told of them. */
 export function useOwnDesigns(): readonly OwnDesign[] {
   const [own, setOwn] = useState<readonly OwnDesign[]>([]);
   useEffect(() => {
@@ -25,11 +23,12 @@ export function useOwnDesigns(): readonly OwnDesign[] {
     const ask = async () => {
       const mine = readMine();
       const told = new Map<string, DesignCard>();
-      for (let from = 0; from < mine.length; from += AT_ONCE) {
-        const answer = await designCards(mine.slice(from, from + AT_ONCE).map(({ id }) => id));
-        for (const card of answer.ok ? answer.value : []) told.set(card.id, card);
+      for (let from = 0; from < mine.length && current; from += CARDS_AT_ONCE) {
+        const answer = await designCards(mine.slice(from, from + CARDS_AT_ONCE).map(({ id }) => id));
+        if (!answer.ok) return;
+        for (const card of answer.value) told.set(card.id, card);
+        if (current) setOwn(hung(mine, told));
       }
-      if (current) setOwn(hung(mine, told));
     };
     void ask();
     return () => {

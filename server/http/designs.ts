@@ -29,7 +29,7 @@ const SAVES_SHARE = 0.025;
 /** Shelves of one's own designs that one address may ask for: as many as saves; each looks some battles over. */
 const SHELVES_SHARE = 0.025;
 /** Cards of designs that were asked for lately: they are worked out once for each version. */
-const CARDS_KEPT = 200;
+const CARDS_KEPT = 40;
 
 /** The designer's side of the API: shared/protocol/designs.ts says what is asked and answered. */
 export function designsApi(house: House): Router {

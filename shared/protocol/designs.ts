@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Problem, ScenarioCard } from './http.ts';
 import { tableId } from './messages.ts';
+import { CARDS_AT_ONCE } from './shelf.ts';
 
 /**
  * Scenarios that people draw, battles and card games, over HTTP. All answers are JSON; errors are Problems as in http.ts.
@@ -35,7 +36,7 @@ export const saveDesign = z.strictObject({
 export const designAsk = z.strictObject({ secret: designSecret });
 
 /** Designs that a browser knows: no secret is asked, everybody who has the play link sees as much. */
-export const designCards = z.strictObject({ ids: z.array(designId).max(30) });
+export const designCards = z.strictObject({ ids: z.array(designId).max(CARDS_AT_ONCE) });
 
 export interface DesignCard {
   readonly id: string;
