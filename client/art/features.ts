@@ -66,8 +66,10 @@ export function paintFeatures(pen: Pen, view: BoardView, geometry: BoardGeometry
   for (const letter of BAND_ORDER) {
     const parts: BandPart[] = [];
     for (let cell = 0; cell < geometry.cells; cell++)
-      if (features[cell] === letter) parts.push({ from: geometry.centre(cell), to: beside(cell) });
+      if (features[cell] === letter)
+        parts.push({ from: geometry.centre(cell), to: beside(cell), ground: view.ground[cell] });
     paintBands(pen, letter, parts, geometry.R);
+    if (letter === ROAD) paintBridges(pen, parts.filter(overWater), geometry.R);
   }
   const order = Array.from({ length: geometry.cells }, (_, cell) => cell)
     .filter((cell) => features[cell] in STANDING)
@@ -90,6 +92,8 @@ export function paintStanding(pen: Pen, letter: string, x: number, y: number, R:
 export interface BandPart {
   readonly from: Point;
   readonly to: readonly Point[];
+  /** Letter of the ground that it lies on. */
+  readonly ground: string;
 }
 
 /** Paints one kind of band through all its hexes, layer by layer, so that no joints show. A part alone lies level. */
@@ -102,6 +106,31 @@ export function paintBands(pen: Pen, letter: string, parts: readonly BandPart[],
     pen.lineWidth = R * width;
     pen.beginPath();
     for (const part of parts) traceBand(pen, part, R, lift * R);
+    pen.stroke();
+  }
+  pen.restore();
+}
+
+const ROAD = 'r';
+export const overWater = ({ ground }: BandPart): boolean => ground === 'w';
+
+/** Strokes of a bridge from below to above: width in R, colour, planks along it. */
+const BRIDGE = [
+  [0.6, 'rgba(28,18,8,.38)', []],
+  [0.5, '#4b2f17', []],
+  [0.44, '#8a5d31', [0.1, 0.035]],
+] as const;
+
+/** Roads over water: planks from bank to bank. */
+export function paintBridges(pen: Pen, parts: readonly BandPart[], R: number): void {
+  pen.save();
+  pen.lineCap = 'butt';
+  for (const [width, colour, planks] of BRIDGE) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = R * width;
+    pen.setLineDash(planks.map((length) => length * R));
+    pen.beginPath();
+    for (const part of parts) traceBand(pen, part, R, 0);
     pen.stroke();
   }
   pen.restore();

@@ -4,7 +4,7 @@ import { inSpacings } from '../../shared/scenario/map.ts';
 import { layPicture } from '../art/background.ts';
 import { type Pen, polygon, roundedRect } from '../art/canvas.ts';
 import { rgba } from '../art/colour.ts';
-import { BAND_ORDER, type BandPart, isBand, paintBands } from '../art/features.ts';
+import { BAND_ORDER, type BandPart, isBand, overWater, paintBands, paintBridges } from '../art/features.ts';
 import { FONT_SANS } from '../art/fontNames.ts';
 import { writeLabel } from '../art/label.ts';
 import { NUMBERED, writeNumbers } from '../art/numbers.ts';
@@ -85,6 +85,7 @@ export function drawGround(
       letterAt(design, 'features', place) === kind ? [bandAt(design, field, place)] : [],
     );
     if (parts.length > 0) paintBands(pen, kind, parts, R);
+    if (kind === 'r') paintBridges(pen, parts.filter(overWater), R);
   }
   for (const place of features) {
     const letter = letterAt(design, 'features', place);
@@ -147,7 +148,7 @@ function bandAt(design: Design, field: Field, place: Place): BandPart {
   const to = beyondEdges(field, place)
     .filter((near): near is Place => near !== null && letterAt(design, 'features', near) === letter)
     .map((near) => field.centre(near));
-  return { from: field.centre(place), to };
+  return { from: field.centre(place), to, ground: letterAt(design, 'ground', place) };
 }
 
 /** Deployment zones as washes with a rim in the colour of their side. */

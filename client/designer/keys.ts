@@ -1,5 +1,5 @@
 import { BRUSHES } from '../../shared/design/command.ts';
-import { type Place, standingAt } from '../../shared/design/design.ts';
+import { type Place, samePlace, standingAt } from '../../shared/design/design.ts';
 import { MIRRORS, onField } from '../../shared/design/shapes.ts';
 import { NUMBERS } from '../../shared/scenario/map.ts';
 import type { Board } from './board.ts';
@@ -20,6 +20,8 @@ const ARROWS: Readonly<Record<string, Place>> = {
 export function handleKeys(board: Board, desk: Desk, save: () => void): () => void {
   /** A warrior taken up by Enter, waiting for its new hex. */
   let held: Place | null = null;
+  /** Where a line begins that waits for its other end. */
+  let lineFrom: Place | null = null;
 
   const shortcuts: Readonly<Record<string, () => void>> = {
     h: () => {
@@ -85,6 +87,12 @@ export function handleKeys(board: Board, desk: Desk, save: () => void): () => vo
       if (!onField(design, to)) return true;
       desk.chosen.value = to;
       desk.wanted.value = [...to];
+      if (lineFrom && drawsLines()) desk.preview(strokeTo(to, lineFrom));
+      return true;
+    }
+    if (key === 'Escape' && lineFrom) {
+      lineFrom = null;
+      desk.preview(null);
       return true;
     }
     if (key !== 'Enter' && key !== ' ') return false;
@@ -100,14 +108,31 @@ export function handleKeys(board: Board, desk: Desk, save: () => void): () => vo
     else if (tool.kind === 'hand') {
       if (held && desk.do({ do: 'move', from: held, to: at })) held = null;
       else held = standingAt(design, at) ? at : null;
+    } else if (drawsLines() && !lineFrom) {
+      lineFrom = at;
+      desk.preview(strokeTo(at, at));
     } else {
-      const stroke = strokeOf(design, holdOf(desk), [at]);
+      const stroke = strokeTo(at, drawsLines() && lineFrom ? lineFrom : at);
+      lineFrom = null;
+      desk.preview(null);
       if (stroke) desk.do(stroke);
     }
   }
 
+  const drawsLines = () => desk.tool.peek().kind === 'paint' && desk.shape.peek() === 'line';
+  const strokeTo = (at: Place, from: Place) =>
+    strokeOf(desk.history.peek().design, holdOf(desk), samePlace(from, at) ? [at] : [from, at]);
+
+  // Another tool begins anew.
+  const stop = desk.tool.subscribe(() => {
+    lineFrom = null;
+    held = null;
+  });
   addEventListener('keydown', press);
-  return () => removeEventListener('keydown', press);
+  return () => {
+    stop();
+    removeEventListener('keydown', press);
+  };
 }
 
 const inField = (target: EventTarget | null): boolean =>

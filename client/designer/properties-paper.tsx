@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { columnsOf, rowsOf } from '../../shared/design/design.ts';
+import { columnsOf, LARGEST, rowsOf, SMALLEST } from '../../shared/design/design.ts';
 import { designerText as text } from '../text/designer.ts';
 import type { Desk } from './desk.ts';
 
@@ -41,7 +41,7 @@ export function Properties({ desk, close }: { desk: Desk; close: () => void }) {
   );
 }
 
-/** Rows and columns at each edge; by twos where hexes are shoved. */
+/** Columns and rows in all, and at each edge; by twos where hexes are shoved. */
 function Edges({ desk }: { desk: Desk }) {
   const design = desk.shown.value;
   const resize = (edge: (typeof EDGES)[number], by: number) => {
@@ -49,7 +49,9 @@ function Edges({ desk }: { desk: Desk }) {
   };
   return (
     <fieldset class="edges">
-      <legend>{text('props.edges', { columns: columnsOf(design), rows: rowsOf(design) })}</legend>
+      <legend>{text('props.edges')}</legend>
+      <Length label={text('props.columns')} now={columnsOf(design)} set={(by) => resize('right', by)} />
+      <Length label={text('props.rows')} now={rowsOf(design)} set={(by) => resize('bottom', by)} />
       {EDGES.map((edge) => {
         const by = edge === (design.orientation === 'pointy' ? 'top' : 'left') ? 2 : 1;
         const name = text(`props.${edge}`);
@@ -74,6 +76,26 @@ function Edges({ desk }: { desk: Desk }) {
         );
       })}
     </fieldset>
+  );
+}
+
+/** How many columns or rows there are; others come or go at the right and below. */
+function Length({ label, now, set }: { label: string; now: number; set: (by: number) => void }) {
+  return (
+    <label>
+      {label}
+      <input
+        type="number"
+        min={SMALLEST}
+        max={LARGEST}
+        value={now}
+        onChange={(event) => {
+          const wanted = Math.round(Number(event.currentTarget.value)) || now;
+          set(Math.max(SMALLEST, Math.min(LARGEST, wanted)) - now);
+          event.currentTarget.value = String(Math.max(SMALLEST, Math.min(LARGEST, wanted)));
+        }}
+      />
+    </label>
   );
 }
 

@@ -27,7 +27,7 @@ export function Swatch({ layer, letter }: { layer: 'ground' | 'features'; letter
         { x: -R * 1.7, y: R * 0.5 },
         { x: R * 1.6, y: -R * 0.7 },
       ];
-      paintBands(pen, letter, [{ from: { x: 0, y: 0 }, to }], R);
+      paintBands(pen, letter, [{ from: { x: 0, y: 0 }, to, ground: ' ' }], R);
     } else put(featureTile(letter, 2, 1.4));
     holder.current?.replaceChildren(canvas);
   }, [layer, letter]);
