@@ -30,19 +30,11 @@ const ATTEMPTS = [
   [1024, 0.4],
 ] as const;
 
-/** Lets somebody choose a picture on this device and lays it under the map; says so where it cannot be used. */
-export function choosePicture(desk: Desk): void {
-  const picker = document.createElement('input');
-  picker.type = 'file';
-  picker.accept = 'image/png,image/jpeg,image/webp';
-  picker.onchange = () => {
-    const [file] = picker.files ?? [];
-    if (file) void bring(desk, file);
-  };
-  picker.click();
-}
+/** The kinds of files that can be laid. */
+export const PICTURE_FILES = 'image/png,image/jpeg,image/webp';
 
-async function bring(desk: Desk, file: File): Promise<void> {
+/** Lays a picture from this device under the map, so that it covers it; says so where it cannot be used. */
+export async function bringPicture(desk: Desk, file: File): Promise<void> {
   const made = await pictureFrom(file);
   if (!('image' in made)) {
     desk.refused.value = { why: made.why };

@@ -5,7 +5,7 @@ import { blocksOf } from '../../shared/scenario/blocking.ts';
 import { BLOCKS, FEATURES, GROUNDS } from '../../shared/scenario/grounds.ts';
 import { NUMBERS } from '../../shared/scenario/map.ts';
 import { designerText as text } from '../text/designer.ts';
-import { choosePicture, fitPicture } from './bring-picture.ts';
+import { fitPicture } from './bring-picture.ts';
 import type { Desk } from './desk.ts';
 import { blocksWords } from './kinds.tsx';
 import { nameOfLetter } from './palette.tsx';
@@ -52,13 +52,11 @@ export function addMap(pane: Pane, desk: Desk, act: Act): void {
   });
 }
 
-/** The picture under the hexes: brought, laid, taken away. Slides are one step of undo each. */
-export function addPicture(pane: Pane, desk: Desk, act: Act): void {
+/** The picture under the hexes: chosen, laid, taken away. Slides are one step of undo each. */
+export function addPicture(pane: Pane, desk: Desk, act: Act, choose: () => void): void {
   const { background } = desk.history.peek().design;
   const folder = pane.addFolder({ title: text('picture.title') });
-  folder
-    .addButton({ title: text(background ? 'picture.other' : 'picture.choose') })
-    .on('click', () => choosePicture(desk));
+  folder.addButton({ title: text(background ? 'picture.other' : 'picture.choose') }).on('click', choose);
   if (!background) return;
   const { x, y, scale, opacity } = background;
   const values = { x, y, scale, opacity };

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { columnsOf, LARGEST, rowsOf, SMALLEST } from '../../shared/design/design.ts';
 import { designerText as text } from '../text/designer.ts';
+import { bringPicture, PICTURE_FILES } from './bring-picture.ts';
 import type { Desk } from './desk.ts';
 
 /** Story, size and, brought by Tweakpane, what else belongs to map and sides. */
 export function Properties({ desk, close }: { desk: Desk; close: () => void }) {
   const host = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
   useEffect(() => {
     let end: (() => void) | null = null;
     let current = true;
     // Tweakpane comes only when somebody asks for it.
     void import('./properties.ts').then(({ mountProperties }) => {
-      if (current && host.current) end = mountProperties(host.current, desk);
+      if (current && host.current) end = mountProperties(host.current, desk, () => picker.current?.click());
     });
     return () => {
       current = false;
@@ -37,6 +39,18 @@ export function Properties({ desk, close }: { desk: Desk; close: () => void }) {
       </label>
       <Edges desk={desk} />
       <div ref={host} />
+      <input
+        ref={picker}
+        type="file"
+        accept={PICTURE_FILES}
+        hidden
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          // The same file may be chosen again.
+          event.currentTarget.value = '';
+          if (file) void bringPicture(desk, file);
+        }}
+      />
     </section>
   );
 }

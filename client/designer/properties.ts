@@ -13,7 +13,7 @@ import { sentences } from './sentences.ts';
 export type Act = (command: Command) => void;
 
 /** The panel of map and sides, in `host`. Built anew whenever what it shows was changed elsewhere too. */
-export function mountProperties(host: HTMLElement, desk: Desk): () => void {
+export function mountProperties(host: HTMLElement, desk: Desk, choosePicture: () => void): () => void {
   let pane: Pane | null = null;
   let shape = '';
   /** The change came from the panel itself, which shows it already. */
@@ -38,7 +38,7 @@ export function mountProperties(host: HTMLElement, desk: Desk): () => void {
     pane?.dispose();
     pane = new Pane({ container: host });
     addMap(pane, desk, act);
-    addPicture(pane, desk, act);
+    addPicture(pane, desk, act, choosePicture);
     design.sides.forEach((side, i) => {
       if (pane) addSide(pane, desk, act, side, i);
     });
