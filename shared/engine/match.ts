@@ -267,8 +267,12 @@ export class Match {
         const after = { ...next, state, moves: [...now.moves, mark], ask };
         const position = settled(this.game, after, entry.seat, false);
         // An answer to what has just been shown is none to the next question, though it may be of the same kind.
-        const shown = question > 0 && !this.isSecret(entry, position, events);
-        return shown && closesQuestion(now, entry.seat, position)
+        const secret = this.isSecret(entry, position, events);
+        if (question === 0)
+          return secret && !chancy
+            ? { ...position, moves: [...now.moves, { ...mark, unseen: true }] }
+            : position;
+        return !secret && closesQuestion(now, entry.seat, position)
           ? settled(this.game, after, -1, true)
           : position;
       }
@@ -288,7 +292,7 @@ export class Match {
         const back = takebackOf(now, entry.seat);
         if (!back) throw new Error('The undo was not checked.');
         const name = now.seats[entry.seat].name;
-        if (back.unseen) return this.takenBack(next, back.from);
+        if (back.unseen) return this.takenBack(next, back.from, entry.seat);
         if (back.free || back.others.length === 0) {
           note('table.undo-done', { name }, entry.seat);
           return this.takenBack(next, back.from);
@@ -376,9 +380,9 @@ export class Match {
   /**
    * The state before `moves[from]`. Standing answers that were given since are given again: an undo takes
    * back moves, not how somebody likes to be asked; marks on cards in a hand are not. Cards that were seen
-   * meanwhile are shuffled in.
+   * meanwhile are shuffled in. `unseenBy`: only this seat has seen what is taken back; nobody else is asked anew.
    */
-  private takenBack(next: Position, from: number): Position {
+  private takenBack(next: Position, from: number, unseenBy: Seat | null = null): Position {
     const place = next.moves[from].place;
     const kept =
       this.before.get(place) ?? Match.replay(this.game, this.seed, this.entries.slice(0, place)).position;
@@ -393,6 +397,9 @@ export class Match {
       else if (entry.e === 'sit' || entry.e === 'hand') this.game.welcome?.(state, entry.seat);
     }
     if (next.moves.slice(from).some((move) => move.chancy)) this.game.reshuffle(state, this.dice());
-    return settled(this.game, { ...next, state, moves: next.moves.slice(0, from), ask: null }, -1, true);
+    const back = { ...next, state, moves: next.moves.slice(0, from) };
+    return unseenBy === null
+      ? settled(this.game, { ...back, ask: null }, -1, true)
+      : settled(this.game, back, unseenBy, false);
   }
 }

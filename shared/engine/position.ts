@@ -24,7 +24,10 @@ export interface MoveMark {
   readonly chancy: boolean;
   /** Step since which the sealed question stood that it answered; 0: an open one. */
   readonly question: number;
-  /** By hand: nobody else saw anything of it (it sorted its own cards), so nobody else's undo minds it. */
+  /**
+   * Nobody else saw anything of it (a card laid ready, one's own cards sorted), so nobody hears that it is taken back;
+   * by hand nobody else's undo minds it.
+   */
   readonly unseen?: true;
 }
 

@@ -18,8 +18,8 @@ export function keptSecret(
   events: readonly GameEvent[],
   reading: boolean,
 ): boolean {
-  // What hands do is told wherever somebody sees it.
-  if (before.free && (entry.e === 'free' || entry.e === 'undo')) return events.length === 0;
+  // What hands do is told wherever somebody sees it, and that something is taken back wherever somebody saw it.
+  if ((before.free && entry.e === 'free') || entry.e === 'undo') return events.length === 0;
   if ((entry.e !== 'move' && entry.e !== 'prefer') || events.length > 0) return false;
   const same = before.asked.every((kind, seat) => kind === after.asked[seat]);
   if (!same || after.phase !== before.phase || after.ask !== before.ask) return false;

@@ -19,22 +19,28 @@ export interface Takeback {
 export function takebackOf(position: Position, seat: Seat): Takeback | null {
   // A secret answer is changed by its own moves: whether it can be taken back would tell that others answered.
   if (position.phase !== 'playing' || position.sealedSince > 0) return null;
-  const { moves, seats } = position;
+  const { moves, seats, free } = position;
   let from = moves.length - 1;
   // How somebody sorted their cards before others moved is not worth taking all of that back.
   let followed = false;
   for (; from >= 0; from--) {
     const { seat: mover, auto, unseen } = moves[from];
-    if (mover === seat && !auto && !(unseen && followed)) break;
+    if (mover === seat && !auto && !(free && unseen && followed)) break;
     followed ||= !unseen;
   }
   if (from < 0) return null;
-  if (moves[from].unseen) return { from, free: true, others: [], unseen: true };
+  // By the rules all that followed goes with it: nobody loses what they did unseen without a word.
+  const unseen =
+    moves[from].unseen === true &&
+    (free !== null || moves.slice(from).every((move) => move.seat === seat && move.unseen));
+  if (unseen) return { from, free: true, others: [], unseen };
   // Once they are shown, answers given at the same time are taken back together: nobody answers what was seen.
   const { question } = moves[from];
   while (question > 0 && from > 0 && moves[from - 1].question === question) from--;
-  const free = moves.slice(from).every((move) => move.unseen || (move.seat === seat && !move.chancy));
-  return { from, free, others: othersThan(seats, seat), unseen: false };
+  const own = moves
+    .slice(from)
+    .every((move) => (free && move.unseen) || (move.seat === seat && !move.chancy));
+  return { from, free: own, others: othersThan(seats, seat), unseen: false };
 }
 
 /** People at the table besides the one at this seat. */

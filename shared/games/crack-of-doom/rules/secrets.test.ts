@@ -206,3 +206,37 @@ test('marks and standing orders are seen by nobody else', () => {
   const view = crackOfDoom.present(road.race, 1);
   expect(view?.choices[view.automatic ?? -1].move).toEqual({ do: 'pipe', use: true });
 });
+
+test('what nobody else saw is taken back without a word to anybody', () => {
+  const match = fresh(3);
+  const laying = () => {
+    for (const { seat, choices } of match.decisions())
+      for (const move of choices) {
+        const entry = { e: 'move', by: `p${seat}`, seat, move } as const;
+        const prepared = match.prepare(entry);
+        if (prepared.ok && prepared.value.sealed && prepared.value.position.sealedSince === 0) return entry;
+      }
+    return null;
+  };
+  const dice = new FastDice(3);
+  for (let i = 0; i < 400 && laying() === null; i++) {
+    const asked = match.decisions().filter(({ answered }) => !answered);
+    const { seat, choices } = asked[dice.pick(asked.length)];
+    match.act({ e: 'move', by: `p${seat}`, seat, move: choices[dice.pick(choices.length)] });
+  }
+  const lay = laying();
+  if (!lay) throw new Error('Nobody may lay a card unseen.');
+  const { seat } = lay;
+  const [before, seen, since] = [match.checksum(), others(match, seat), match.position.askedSince];
+  match.act(lay);
+  expect(match.checksum()).not.toBe(before);
+  const back = match.act({ e: 'undo', by: `p${seat}`, seat });
+  expect(back.ok && [back.value.sealed, back.value.events]).toEqual([true, []]);
+  expect(match.checksum()).toBe(before);
+  expect(others(match, seat)).toEqual(seen);
+  const besides = (steps: readonly number[]) => steps.filter((_, at) => at !== seat);
+  expect(besides(match.position.askedSince)).toEqual(besides(since));
+  const again = Match.replay(crackOfDoom, SEED, match.entries);
+  expect(again.checksum()).toBe(match.checksum());
+  expect(again.position.moves).toEqual(match.position.moves);
+});
