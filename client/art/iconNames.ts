@@ -71,6 +71,27 @@ export const DESIGNER_NAMES = [
 ] as const;
 export type DesignerName = (typeof DESIGNER_NAMES)[number];
 
+/** Tools of the table by hand. */
+export const HAND_NAMES = [
+  'hand',
+  'select',
+  'pencil-ruler',
+  'plain-arrow',
+  'position-marker',
+  'rolling-dice-cup',
+  'open-chest',
+  'trash-can',
+  'checklist',
+  'magnet',
+  'anticlockwise-rotation',
+  'rule-book',
+  'help',
+  'expand',
+  'hamburger-menu',
+  'card-draw',
+] as const;
+export type HandSignName = (typeof HAND_NAMES)[number];
+
 /** Places on the map of Crack of Doom. */
 export const TRAIL_NAMES = [
   'compass',

@@ -3,7 +3,7 @@ import { cardIcons as crackOfDoomIcons } from '../../shared/games/crack-of-doom/
 import { cardIcons as ringWarIcons } from '../../shared/games/ring-war/data/looks.ts';
 import { lookIcons } from '../../shared/games/warrior-lands/data/looks.ts';
 import { CARD_SIGN_NAMES } from './cards/cardSignNames.ts';
-import { DESIGNER_NAMES, LOBBY_NAMES, SIGN_NAMES, TRAIL_NAMES } from './iconNames.ts';
+import { DESIGNER_NAMES, HAND_NAMES, LOBBY_NAMES, SIGN_NAMES, TRAIL_NAMES } from './iconNames.ts';
 import type { IconSets } from './icons-plugin.ts';
 
 /** What each `virtual:icons/…` module and `virtual:pictures/…` file carries. */
@@ -11,6 +11,7 @@ export const ICON_SETS: IconSets = {
   signs: SIGN_NAMES,
   lobby: LOBBY_NAMES,
   designer: DESIGNER_NAMES,
+  hand: HAND_NAMES,
   // 'spartan' stands in for a look that no data names.
   silhouettes: [...lookIcons, 'spartan'],
   cards: CARD_SIGN_NAMES,

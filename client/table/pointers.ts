@@ -33,6 +33,8 @@ export function listen(
     kind: e.pointerType === 'mouse' ? 'mouse' : 'touch',
     button,
     time: e.timeStamp,
+    shift: e.shiftKey,
+    alt: e.altKey,
   });
   const drop = () => {
     hand = hand.cancel();

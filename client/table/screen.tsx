@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { HandScreen } from '../byhand/screen.tsx';
 import { Chat } from '../panels/chat.tsx';
 import { Chronicle } from '../panels/chronicle.tsx';
 import { useKeys } from '../panels/keys.ts';
@@ -91,13 +92,36 @@ function visited(tableId: string): boolean {
   }
 }
 
-/** A game with a board lies on the mat of this folder; the others on a card table, once they have begun. */
+/**
+ * A game with a board lies on the mat of this folder; the others on a card table, once they have begun. All of them
+ * lie free while they are played by hand.
+ */
 function TableScreen({ session, game }: { session: ViewedSession; game: string }) {
   const scene = session.scene.value;
   const onCards = hasCardTable(scene?.game ?? game) && !scene?.board;
   const CardScreen = useCardScreen(onCards);
+  const byHand = session.table.value.byHand;
+  const ByHand = useHandScreen(byHand);
+  if (scene && byHand && ByHand) return <ByHand session={session} scene={scene} />;
   if (scene && onCards && CardScreen) return <CardScreen session={session} scene={scene} />;
   return <MatScreen bare={onCards} />;
+}
+
+/** The table by hand, loaded once somebody plays so. */
+function useHandScreen(wanted: boolean): typeof HandScreen | null {
+  const [screen, setScreen] = useState<{ readonly shown: typeof HandScreen } | null>(null);
+  useEffect(() => {
+    let current = true;
+    if (wanted) {
+      void import('../byhand/screen.tsx').then(({ HandScreen: shown }) => {
+        if (current) setScreen({ shown });
+      });
+    }
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+  return screen?.shown ?? null;
 }
 
 /** The card table, loaded for those who come to one. */

@@ -8,6 +8,9 @@ export interface Pointer extends Point {
   readonly button: number;
   /** Milliseconds on any steady clock. */
   readonly time: number;
+  /** Keys that are down meanwhile. */
+  readonly shift?: boolean;
+  readonly alt?: boolean;
 }
 
 /** What lies under a point, topmost first. */
@@ -42,7 +45,7 @@ export interface Desk {
 
 /** One state of the hand. Each method returns the state that follows. */
 export interface Hand {
-  readonly name: 'idle' | 'pressing' | 'dragging' | 'panning' | 'pinching';
+  readonly name: 'idle' | 'pressing' | 'dragging' | 'panning' | 'pinching' | 'boxing' | 'pointing';
   down(p: Pointer): Hand;
   move(p: Pointer): Hand;
   up(p: Pointer): Hand;

@@ -1,0 +1,307 @@
+import type { FreeAct } from '../../shared/table/byhand/acts.ts';
+import { MOST_PIECES } from '../../shared/table/byhand/acts.ts';
+import type { Point } from '../table/layout.ts';
+import type { HandDesk } from './desk.ts';
+import type { HandSprite } from './drawing/sprite.ts';
+import type { HandSprites } from './drawing/sprites.ts';
+import { type Aim, aimAt, type Handful, placesFor } from './drop.ts';
+import { placeInFan } from './fan.ts';
+import type { Lying } from './lying.ts';
+import type { HandView } from './view.ts';
+
+/** So often the others are told how far it is, ms. */
+const TELL = 50;
+/** Cards out of one's hand are carried fanned, world px apart. */
+const FANNED = 16;
+/** Carried things are a little larger: they are nearer. */
+const LIFTED = 1.05;
+/** Nearer to the edge of the window than this, px, the world moves on, so many px a frame. */
+const EDGE = 26;
+const EDGE_SPEED = 9;
+
+interface Carried {
+  readonly id: string;
+  /** From the lead piece's place, world px. */
+  readonly dx: number;
+  readonly dy: number;
+  /** null: it lies deep in a stack and is not drawn. */
+  readonly sprite: HandSprite | null;
+  readonly w: number;
+}
+
+/** Where something would be laid, for the light on the table. */
+export interface Aimed {
+  readonly aim: Aim | { readonly to: 'hand'; readonly zone: string; readonly at?: number } | null;
+  readonly handful: Handful;
+}
+
+/** Pieces in this browser's hand: taken, carried, let go or put back. */
+export class Carrying {
+  private readonly desk: HandDesk;
+  private readonly sprites: HandSprites;
+  private readonly view: HandView;
+  private readonly changed: (aimed: Aimed | null) => void;
+  /** Somebody's hand that is shown at a place of the screen: its zone, '' for none. */
+  private readonly handAt: (at: Point) => string;
+  private carried: readonly Carried[] = [];
+  private lead = '';
+  /** From the lead piece's place to the pointer, world px. */
+  private grip: Point = { x: 0, y: 0 };
+  private from: Point = { x: 0, y: 0 };
+  private pointer: Point = { x: 0, y: 0 };
+  private moved = false;
+  private told = 0;
+  private fromHand = false;
+  /** How it is to be laid: null as it lies. */
+  private down: boolean | null = null;
+
+  constructor(
+    desk: HandDesk,
+    sprites: HandSprites,
+    view: HandView,
+    ways: { changed: (aimed: Aimed | null) => void; handAt: (at: Point) => string },
+  ) {
+    this.desk = desk;
+    this.sprites = sprites;
+    this.view = view;
+    this.changed = ways.changed;
+    this.handAt = ways.handAt;
+  }
+
+  get ids(): readonly string[] {
+    return this.carried.map(({ id }) => id);
+  }
+
+  lift(lead: string, at: Point): void {
+    const { desk, view } = this;
+    const selection = desk.selection.peek();
+    if (!selection.has(lead)) desk.selection.value = new Set([lead]);
+    const { lying } = desk.arrangement.peek();
+    const wanted = selection.has(lead) ? this.inOrder([...selection]) : [lead];
+    const leadLying = lying.get(lead);
+    if (!leadLying) return;
+    this.lead = lead;
+    this.fromHand = leadLying.where === 'hand';
+    this.down = null;
+    const place = this.worldOf(leadLying);
+    const pressed = view.toWorld(at);
+    // A card of the hand has another size on the table: it is held by the same part of it.
+    const shrink = this.fromHand ? (desk.world.peek().card * view.camera.zoom) / leadLying.w : 1;
+    this.grip = { x: (pressed.x - place.x) * shrink, y: (pressed.y - place.y) * shrink };
+    this.from = place;
+    this.carried = wanted.slice(0, MOST_PIECES).map((id, i) => this.taken(id, i, wanted, place));
+    this.pointer = at;
+    this.moved = true;
+    this.told = 0;
+    for (const [i, one] of this.carried.entries()) this.up(one, i);
+    desk.sound('lift');
+    const ids = this.carried.map(({ id }) => id);
+    const seat = desk.acting.peek();
+    void desk.session.grab(seat, ids, true).then((refusal) => {
+      if (refusal && this.lead === lead) this.putBack();
+    });
+    this.tick(0);
+  }
+
+  carry(at: Point): void {
+    this.pointer = at;
+    this.moved = true;
+  }
+
+  /** The camera has moved under the hand. */
+  recarry(): void {
+    if (this.lead === '') return;
+    this.moved = true;
+    for (const { sprite, w } of this.carried) if (sprite) this.size(sprite, w);
+  }
+
+  /** Turns what is carried over: it will be laid so. */
+  turnOver(): void {
+    const { piece } = this.sprites.restOf(this.lead) ?? {};
+    if (!piece) return;
+    const now = this.down ?? (this.fromHand ? false : piece.down);
+    this.down = !now;
+    for (const { sprite } of this.carried) {
+      if (!sprite) continue;
+      const { lying } = sprite;
+      sprite.become({ ...lying, piece: { ...lying.piece, open: !this.down && lying.piece.kind !== '' } });
+      this.size(sprite, lying.w);
+    }
+  }
+
+  /** Every frame: what is carried stays under the pointer, and the table is lit where it would be laid. */
+  tick(now: number): void {
+    if (this.lead === '') return;
+    this.pushEdge();
+    if (this.moved) {
+      this.moved = false;
+      const lead = this.leadAt();
+      const { zoom } = this.view.camera;
+      const at = this.view.toScreen(lead);
+      for (const { sprite, dx, dy } of this.carried) sprite?.place(at.x + dx * zoom, at.y + dy * zoom);
+      this.changed(this.aimed(false));
+    }
+    if (now - this.told < TELL) return;
+    this.told = now;
+    const at = this.leadAt();
+    const world = this.desk.world.peek();
+    const [a, b] = [world.toTold(this.from), world.toTold(at)];
+    this.desk.session.carry(this.desk.acting.peek(), b.x - a.x, b.y - a.y);
+  }
+
+  putBack(): void {
+    if (this.lead === '') return;
+    const ids = this.ids;
+    this.end();
+    void this.desk.session.grab(this.desk.acting.peek(), ids, false);
+    this.release(ids);
+  }
+
+  letGo(at: Point, invert: boolean): void {
+    if (this.lead === '') return;
+    const { desk } = this;
+    this.pointer = at;
+    const { aim, handful } = this.aimed(invert);
+    const ids = this.ids;
+    const down = this.down ?? (this.fromHand ? false : undefined);
+    const act = aim && this.actFor(aim, handful, down);
+    this.end();
+    if (!act) {
+      this.release(ids);
+      return;
+    }
+    desk.sound(handful.pieces.length > 1 ? 'card' : 'set');
+    void desk.act(act).then(() => this.release(ids));
+  }
+
+  private actFor(aim: NonNullable<Aimed['aim']>, handful: Handful, down: boolean | undefined): FreeAct {
+    const { desk } = this;
+    if (aim.to === 'hand') {
+      const { zone, at } = aim;
+      const pieces = handful.pieces.map(({ id }, i) => ({
+        id,
+        zone,
+        ...(at === undefined ? {} : { at: at + i }),
+      }));
+      return { act: 'move', pieces };
+    }
+    const pieces = placesFor(desk.world.peek(), desk.scene, aim, handful);
+    return { act: 'move', pieces, ...(down === undefined ? {} : { down }) };
+  }
+
+  /** What letting go here would mean. */
+  private aimed(invert: boolean): Aimed {
+    const { desk } = this;
+    const lead = this.leadAt();
+    const handful = {
+      lead: this.lead,
+      pieces: this.carried.map(({ id, dx, dy }) => ({ id, x: lead.x + dx, y: lead.y + dy })),
+    };
+    const fan = desk.layout.peek().fan;
+    const { pointer } = this;
+    const own = desk.ownHand.peek();
+    if (fan && own && pointer.y > fan.y)
+      return { aim: { to: 'hand', zone: own, at: this.placeInHand(own) }, handful };
+    const other = this.handAt(pointer);
+    if (other) return { aim: { to: 'hand', zone: other }, handful };
+    const held = this.sprites.held;
+    const lying = [...desk.arrangement.peek().lying.values()].filter(({ piece }) => !held.has(piece.id));
+    const snap = desk.snap.peek() !== invert;
+    const form = desk.arrangement.peek().lying.get(this.lead)?.form ?? 'card';
+    return { aim: aimAt(desk.world.peek(), desk.scene, lying, lead, form, snap), handful };
+  }
+
+  private placeInHand(zone: string): number {
+    const others = [...this.desk.pieces.peek().values()].filter(
+      (piece) => piece.zone === zone && !this.sprites.held.has(piece.id),
+    );
+    return placeInFan(this.desk.fan(others.length), this.pointer.x);
+  }
+
+  /** From the lowest to the uppermost, so that their order stays. */
+  private inOrder(ids: readonly string[]): string[] {
+    const { stacks, lying } = this.desk.arrangement.peek();
+    const order = new Map<string, number>();
+    for (const stack of stacks.values()) for (const [i, id] of stack.entries()) order.set(id, i);
+    const depth = (id: string) => {
+      const one = lying.get(id);
+      // What is not drawn lies below what tops its stack.
+      return one ? one.depth : -20_000;
+    };
+    return ids
+      .filter((id) => this.desk.takeable(id))
+      .sort((a, b) => depth(a) - depth(b) || (order.get(a) ?? 0) - (order.get(b) ?? 0));
+  }
+
+  private taken(id: string, i: number, all: readonly string[], lead: Point): Carried {
+    const { lying } = this.desk.arrangement.peek();
+    const one = lying.get(id) ?? this.topOf(id);
+    const sprite = this.sprites.get(id) ?? null;
+    if (!one) return { id, dx: 0, dy: 0, sprite, w: 1 };
+    if (one.where === 'hand' || this.fromHand) {
+      const off = (i - all.indexOf(this.lead)) * FANNED;
+      return { id, dx: off, dy: 0, sprite, w: this.tableWidth(one) };
+    }
+    return { id, dx: one.x - lead.x, dy: one.y - lead.y, sprite, w: one.w };
+  }
+
+  private topOf(id: string): Lying | undefined {
+    const top = this.desk.stackOf(id).at(-1);
+    return top && this.desk.arrangement.peek().lying.get(top.id);
+  }
+
+  private tableWidth({ form, w, where }: Lying): number {
+    if (where === 'world') return w;
+    return form === 'card' ? this.desk.world.peek().card : form === 'figure' ? 1 : 40;
+  }
+
+  private up({ sprite, w, id }: Carried, i: number): void {
+    if (!sprite) return;
+    this.sprites.held.add(id);
+    sprite.way++;
+    sprite.light('');
+    sprite.to('carried');
+    sprite.raise(i);
+    this.size(sprite, w);
+  }
+
+  private size(sprite: HandSprite, w: number): void {
+    sprite.grown = (this.view.camera.zoom * w * LIFTED) / sprite.lying.w;
+    sprite.draw();
+  }
+
+  private worldOf(one: Lying): Point {
+    return one.where === 'hand' ? this.view.toWorld(one) : one;
+  }
+
+  private leadAt(): Point {
+    const at = this.view.toWorld(this.pointer);
+    return { x: at.x - this.grip.x, y: at.y - this.grip.y };
+  }
+
+  private pushEdge(): void {
+    const { view, fan, rail, tools } = this.desk.layout.peek();
+    const { x, y } = this.pointer;
+    // Over one's hand, the rail and the tools there is something else to be done.
+    if ((fan && y > fan.y) || y < rail.h - 4 || (tools.x === 0 && tools.h > tools.w && x < tools.w)) return;
+    const push = (at: number, from: number, to: number) =>
+      at < from + EDGE ? EDGE_SPEED : at > to - EDGE ? -EDGE_SPEED : 0;
+    const dx = push(x, view.x, view.x + view.w);
+    const dy = fan ? (y < view.y + EDGE ? EDGE_SPEED : 0) : push(y, view.y, view.y + view.h);
+    if (dx === 0 && dy === 0) return;
+    this.view.pan(dx, dy);
+    this.moved = true;
+  }
+
+  private end(): void {
+    this.lead = '';
+    this.carried = [];
+    this.changed(null);
+  }
+
+  /** They go to where they lie now. */
+  private release(ids: readonly string[]): void {
+    for (const id of ids) this.sprites.held.delete(id);
+    this.sprites.sync(this.desk.arrangement.peek().lying);
+  }
+}

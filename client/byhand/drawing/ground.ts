@@ -1,0 +1,165 @@
+import type Phaser from 'phaser';
+import { say } from '../../../shared/engine/words.ts';
+import { easel, type penOf, roundedRect } from '../../art/canvas.ts';
+import { felt } from '../../art/felt.ts';
+import { FONT_DISPLAY } from '../../art/fontNames.ts';
+import { type BoardImage, paintedBoard } from '../../art/paintedBoard.ts';
+import { PLANKS, planks, woodStrip } from '../../art/wood.ts';
+import { R } from '../../table/field.ts';
+import type { Stage } from '../../table/stage.ts';
+import { BackdropView } from '../../table/views/backdrop.ts';
+import type { HandDesk } from '../desk.ts';
+import type { HandLayout } from '../layout.ts';
+import { PICTURE } from '../world.ts';
+
+/** Texture pixels to a px of a card table's picture. */
+const FINE = 2;
+/** Felt is noise: beyond so many pixels it is baked coarser. */
+const FELT_PIXELS = 2_000_000;
+
+interface Laid {
+  readonly image: Phaser.GameObjects.Image;
+  readonly canvas: HTMLCanvasElement;
+}
+
+/** Felt, wood, the painted world and the trays beside it: everything that never moves by itself. */
+export class Ground {
+  private readonly desk: HandDesk;
+  private readonly stage: Stage;
+  private frame: Laid[] = [];
+  private trays: Laid[] = [];
+
+  constructor(desk: HandDesk, stage: Stage) {
+    this.desk = desk;
+    this.stage = stage;
+  }
+
+  /** The painted board of a game that has one, beginning now. `fine`: texture pixels per board unit. */
+  static paint(desk: HandDesk, fine: number, progress: (share: number) => void): Promise<BoardImage> | null {
+    const { field } = desk.world.peek();
+    return field ? paintedBoard(field.view, R, fine, field.turn, progress) : null;
+  }
+
+  /** Lays the world: once. */
+  async layWorld(board: BoardImage | null, fine: number): Promise<void> {
+    const { desk, stage } = this;
+    const { field, picture } = desk.world.peek();
+    if (field && board) new BackdropView(stage, field, fine).layBoard(board);
+    if (!desk.table) return;
+    const layout = desk.table.lay(PICTURE, desk.scene, 0);
+    const [canvas, pen] = easel(PICTURE.width, PICTURE.height, FINE);
+    await desk.table.paint(pen, layout, desk.scene, FINE);
+    const room = 24;
+    const [mat, ink] = easel(picture.w + 2 * room, picture.h + 2 * room, FINE);
+    ink.shadowColor = 'rgba(0,0,0,.75)';
+    ink.shadowBlur = 16 * FINE;
+    ink.shadowOffsetY = 6 * FINE;
+    roundedRect(ink, room - 5, room - 5, picture.w + 10, picture.h + 10, 16);
+    ink.fillStyle = '#a97f3c';
+    ink.fill();
+    ink.shadowColor = 'transparent';
+    roundedRect(ink, room - 2.5, room - 2.5, picture.w + 5, picture.h + 5, 13);
+    ink.fillStyle = '#2a180c';
+    ink.fill();
+    roundedRect(ink, room, room, picture.w, picture.h, 11);
+    ink.clip();
+    ink.drawImage(canvas, room - picture.x, room - picture.y, PICTURE.width, PICTURE.height);
+    stage.picture('board', mat, 1 / FINE, 0, 0).setPosition(picture.x - room, picture.y - room);
+  }
+
+  /** Trays and names of the zones. */
+  relayZones(): void {
+    const { desk, stage } = this;
+    drop(stage, this.trays);
+    const world = desk.world.peek();
+    for (const [zone, place] of Object.entries(world.zones)) {
+      const spec = desk.scene.zones[zone];
+      const tray = world.trays.includes(zone);
+      const side = spec.seat === undefined ? '' : desk.scene.sides[spec.seat]?.name;
+      const name = say({ key: spec.label }, ...desk.session.texts);
+      const text = tray && side ? `${name} · ${side}` : name;
+      const room = 20;
+      const [canvas, pen] = easel(place.w + 2 * room, place.h + 2 * room, FINE);
+      pen.translate(room, room);
+      if (tray) hollow(pen, place.w, place.h);
+      if (tray || place.spread === 'stack') label(pen, text, place.w, tray ? 13 : 11, tray ? -5 : -4);
+      const image = stage
+        .picture('board', canvas, 1 / FINE, 0, 0)
+        .setPosition(place.x - room, place.y - room)
+        .setDepth(5);
+      this.trays.push({ image, canvas });
+    }
+  }
+
+  /** Felt and wood around the window of the world. */
+  relayFrame(layout: HandLayout, dpr: number): void {
+    const { stage } = this;
+    drop(stage, this.frame);
+    const { width, height, rail, tools, fan } = layout;
+    const coarse = Math.min(dpr, Math.sqrt(FELT_PIXELS / (width * height)));
+    const cloth = felt(width, height, coarse, true);
+    this.frame.push({ image: stage.picture('felt', cloth, 1 / coarse, 0, 0), canvas: cloth });
+    const fine = Math.min(2, dpr);
+    const wood = (x: number, y: number, w: number, h: number, seed: number, depth: number) => {
+      const room = 12;
+      const [canvas, pen] = easel(w + 2 * room, h + 2 * room, fine);
+      pen.shadowColor = 'rgba(0,0,0,.8)';
+      pen.shadowBlur = 9 * fine;
+      const boards = seed === 0 ? planks(w * fine, h * fine, PLANKS.table) : woodStrip(w, h, fine, seed);
+      pen.drawImage(boards, room, room, w, h);
+      pen.shadowColor = 'transparent';
+      // Thin brass where wood meets felt.
+      pen.fillStyle = '#c79a4b';
+      if (w > h) pen.fillRect(room, y === 0 ? room + h - 1.5 : room, w, 1.5);
+      else pen.fillRect(room + w - 1.5, room, 1.5, h);
+      const image = stage.picture('mat', canvas, 1 / fine, 0, 0);
+      this.frame.push({ image: image.setPosition(x - room, y - room).setDepth(depth), canvas });
+    };
+    if (fan) wood(0, fan.y, width, fan.h, 0, -100);
+    wood(tools.x, tools.y, tools.w, tools.h, 3, -90);
+    wood(rail.x, rail.y, rail.w, rail.h, 9, -80);
+  }
+}
+
+function drop(stage: Stage, laid: Laid[]): void {
+  for (const { image, canvas } of laid) {
+    image.destroy();
+    stage.forget(canvas);
+  }
+  laid.length = 0;
+}
+
+type Pen = ReturnType<typeof penOf>;
+
+/** A place sunk into the felt. */
+function hollow(pen: Pen, w: number, h: number): void {
+  roundedRect(pen, 0, 0, w, h, 12);
+  pen.fillStyle = 'rgba(6,20,14,.42)';
+  pen.fill();
+  pen.save();
+  pen.clip();
+  for (let i = 0; i < 4; i++) {
+    roundedRect(pen, -1, -1, w + 2, h + 4, 12);
+    pen.strokeStyle = 'rgba(0,0,0,.14)';
+    pen.lineWidth = 3 + i * 3;
+    pen.stroke();
+  }
+  pen.restore();
+  roundedRect(pen, 0.75, 0.75, w - 1.5, h - 1.5, 12);
+  pen.strokeStyle = 'rgba(226,196,130,.42)';
+  pen.lineWidth = 1.3;
+  pen.setLineDash([6, 5]);
+  pen.stroke();
+  pen.setLineDash([]);
+}
+
+function label(pen: Pen, text: string, w: number, size: number, y: number): void {
+  pen.font = `700 ${size}px ${FONT_DISPLAY}`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'alphabetic';
+  pen.shadowColor = 'rgba(0,0,0,.85)';
+  pen.shadowBlur = 4;
+  pen.fillStyle = '#f3e6c8';
+  pen.fillText(text, w / 2, y, w + 36);
+  pen.shadowColor = 'transparent';
+}

@@ -1,0 +1,99 @@
+import type { FreeAct, PilePlace } from '../../shared/table/byhand/acts.ts';
+import { FELT } from '../../shared/table/byhand/piece.ts';
+import type { Scene } from '../../shared/table/model.ts';
+import { formOf, isFree, type Laid } from './pieces.ts';
+
+/** What a menu is opened for. */
+export interface Situation {
+  readonly scene: Scene;
+  /** The seat that acts. */
+  readonly own: number;
+  /** The pieces meant, never none: one, or all that are selected. */
+  readonly pieces: readonly Laid[];
+  /** All that lies in the place of the one piece, from the lowest to the uppermost; just that one where it is alone. */
+  readonly stack: readonly Laid[];
+}
+
+/** Parts of the menu that ask for something first. */
+export type Page = 'main' | 'draw' | 'deal' | 'look' | 'label' | 'counters' | 'show' | 'move';
+/** What the screen does itself. */
+export type Command = 'look' | 'search' | 'select-stack' | 'close';
+
+export interface Item {
+  readonly id: string;
+  readonly group: 'piece' | 'pile';
+  readonly act?: FreeAct;
+  readonly page?: Page;
+  readonly command?: Command;
+  /** Key of why it can't be done now. */
+  readonly off?: string;
+}
+
+const ids = (pieces: readonly Laid[]): string[] => pieces.map(({ id }) => id);
+
+/** The place in which a piece lies, as acts on piles name it. */
+export function placeOfStack(piece: Laid, scene: Scene): PilePlace {
+  const { zone, at, x, y } = piece;
+  if (zone === FELT) return { zone, x, y };
+  if (isFree(piece, scene)) return { zone, at: -1, x, y };
+  return scene.zones[zone]?.kind === 'board' ? { zone, at } : { zone };
+}
+
+/** Everything that can be done with these pieces, and with the pile that they top. */
+export function menuFor(situation: Situation): readonly Item[] {
+  const { pieces, stack } = situation;
+  const items = pieceItems(situation);
+  return pieces.length === 1 && stack.length > 1 ? [...items, ...pileItems(situation)] : items;
+}
+
+function pieceItems({ scene, own, pieces, stack }: Situation): Item[] {
+  const all = ids(pieces);
+  const locked = pieces.some((piece) => piece.locked);
+  const inHand = pieces.every(({ zone }) => scene.zones[zone]?.kind === 'hand');
+  const off = locked ? { off: 'byhand.off.locked' } : {};
+  const item = (id: string, more: Partial<Item>): Item => ({ id, group: 'piece', ...more });
+  const unknown = pieces.filter(({ kind }) => kind === '');
+  const secrets = pieces.filter((piece) => !piece.public);
+  const cards = pieces.filter((piece) => formOf(scene, piece.kind) === 'card');
+  const raised = stack.length > 1 || pieces.some((piece) => isFree(piece, scene));
+  return [
+    ...(cards.length > 0 ? [item('read', { command: 'look' })] : []),
+    item('flip', { act: { act: 'flip', ids: all }, ...off }),
+    item('turn', { act: { act: 'turn', ids: all, by: 1 }, ...off }),
+    item('turn-back', { act: { act: 'turn', ids: all, by: -1 }, ...off }),
+    ...(raised && !inHand
+      ? [
+          item('raise', { act: { act: 'raise', ids: all, to: 'top' }, ...off }),
+          item('lower', { act: { act: 'raise', ids: all, to: 'bottom' }, ...off }),
+        ]
+      : []),
+    ...(unknown.length > 0 && !inHand ? [item('look', { act: { act: 'look', ids: ids(unknown) } })] : []),
+    ...(secrets.length > 0 ? [item('show', { page: 'show' })] : []),
+    item('counters', { page: 'counters' }),
+    item('label', { page: 'label' }),
+    item('move', { page: 'move', ...off }),
+    item(locked ? 'unlock' : 'lock', { act: { act: 'lock', ids: all, on: !locked } }),
+    item('copy', { act: { act: 'copy', ids: all } }),
+    item('remove', { act: { act: 'remove', ids: all }, ...off }),
+  ].filter(({ id }) => own >= 0 || id === 'read');
+}
+
+function pileItems({ scene, own, pieces, stack }: Situation): Item[] {
+  const pile = placeOfStack(pieces[0], scene);
+  const hands = Object.values(scene.zones).filter(({ kind }) => kind === 'hand');
+  const mine = hands.some(({ seat }) => seat === own);
+  const item = (id: string, more: Partial<Item>): Item => ({ id, group: 'pile', ...more });
+  const off = mine ? {} : { off: 'byhand.off.no-hand' };
+  if (own < 0) return [];
+  return [
+    item('draw', { act: { act: 'deal', from: pile, count: 1, seats: [Math.max(0, own)] }, ...off }),
+    item('draw-n', { page: 'draw', ...off }),
+    ...(hands.length > 1 ? [item('deal', { page: 'deal' })] : []),
+    item('look-top', { page: 'look' }),
+    item('search', { command: 'search' }),
+    item('shuffle', { act: { act: 'shuffle', pile } }),
+    item('sort', { act: { act: 'sort', pile } }),
+    item('flip-pile', { act: { act: 'flip', ids: ids(stack).slice(-300) } }),
+    item('select-stack', { command: 'select-stack' }),
+  ];
+}

@@ -1,0 +1,96 @@
+import { Icon } from '../../panels/icon.tsx';
+import * as icons from '../../panels/icons.ts';
+import { BookButton, MenuButton } from '../../panels/parts.tsx';
+import { type SeatView, useView } from '../../panels/view.ts';
+import { handSay } from '../text.ts';
+import { useHands } from './context.ts';
+
+/** The wooden edge: the table, who sits there and whose hands act, and the knobs. */
+export function HandRail() {
+  const view = useView();
+  const desk = useHands();
+  const mine = view.seats.value.filter((seat) => seat.mine);
+  return (
+    <header id="hand-rail">
+      <a class="title" href="/" title={view.text('rail.lobby')}>
+        {view.title.value}
+        <span class="unseen">{view.text('rail.lobby')}</span>
+      </a>
+      <span class="mode">{handSay('byhand.title')}</span>
+      <ul class="people">
+        {view.seats.value
+          .filter((seat) => !seat.mine)
+          .map((seat) => (
+            <Person key={seat.seat} seat={seat} />
+          ))}
+      </ul>
+      <Actors mine={mine} />
+      <BookButton />
+      <button
+        type="button"
+        class="knob"
+        aria-label={view.text('chronicle.book')}
+        title={view.text('chronicle.book')}
+        aria-expanded={view.tab.value !== 'table'}
+        onClick={() => {
+          view.tab.value = view.tab.value === 'table' ? 'chronicle' : 'table';
+        }}
+      >
+        <Icon path={icons.talk} />
+      </button>
+      <MenuButton kind="knob" />
+      <span class="unseen" aria-live="polite">
+        {desk.selection.value.size > 0 ? handSay('live.selected', { n: desk.selection.value.size }) : ''}
+      </span>
+    </header>
+  );
+}
+
+function Person({ seat }: { seat: SeatView }) {
+  const view = useView();
+  const here = seat.kind === 'bot' || seat.here;
+  const state =
+    seat.kind === '' ? 'rail.free' : seat.kind === 'bot' ? 'rail.bot' : here ? 'rail.here' : 'rail.away';
+  return (
+    <li class="person" title={`${seat.called} · ${view.text(state)}`}>
+      <span class={`token side-${seat.plastic}${here ? '' : ' off'}`} aria-hidden="true">
+        {seat.kind === 'bot' ? <Icon path={icons.robot} /> : seat.called.charAt(0).toUpperCase()}
+        <i />
+      </span>
+      <span class="who">
+        {seat.called}
+        <small>{view.text(state)}</small>
+      </span>
+    </li>
+  );
+}
+
+/** Which of one's own seats acts. */
+function Actors({ mine }: { mine: readonly SeatView[] }) {
+  const desk = useHands();
+  if (mine.length === 0) return <span class="actors alone">{handSay('byhand.watching')}</span>;
+  if (mine.length === 1)
+    return (
+      <span class="actors alone">
+        <i style={{ background: desk.colourOf(mine[0].seat) }} aria-hidden="true" />
+        <span>{handSay('byhand.acting-one', { name: mine[0].side || mine[0].called })}</span>
+      </span>
+    );
+  return (
+    <fieldset class="actors">
+      <legend class="unseen">{handSay('byhand.acting')}</legend>
+      {mine.map((seat) => (
+        <label key={seat.seat} class={desk.acting.value === seat.seat ? 'chosen' : ''}>
+          <input
+            type="radio"
+            name="acting"
+            checked={desk.acting.value === seat.seat}
+            onChange={() => desk.choose(seat.seat)}
+          />
+          <i style={{ background: desk.colourOf(seat.seat) }} aria-hidden="true" />
+          <span>{seat.side || seat.called}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

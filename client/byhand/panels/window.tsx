@@ -1,0 +1,51 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { CloseButton } from '../../panels/parts.tsx';
+import { handSay } from '../text.ts';
+import { useHands } from './context.ts';
+
+/** A paper over the table. Escape closes it; the focus goes into it, and back to where it was. */
+export function Window({
+  name,
+  title,
+  children,
+}: {
+  name: string;
+  title: string;
+  children: ComponentChildren;
+}) {
+  const desk = useHands();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.querySelector<HTMLElement>('.first')?.focus();
+    if (!box.current?.contains(document.activeElement)) box.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [name]);
+  const close = () => {
+    desk.panel.value = '';
+  };
+  return (
+    <section
+      id={`hand-${name}`}
+      class="hand-window paper"
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <header>
+        <h2>{title}</h2>
+        <CloseButton label={handSay('close')} onClick={close} />
+      </header>
+      {children}
+    </section>
+  );
+}

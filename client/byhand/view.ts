@@ -1,0 +1,113 @@
+import {
+  type Camera,
+  centreOn,
+  openOn,
+  pan,
+  pinch,
+  type Stage as Range,
+  toBoard,
+  toScreen,
+  zoomAt,
+} from '../table/camera.ts';
+import type { Point } from '../table/layout.ts';
+import type { HandLayout } from './layout.ts';
+import type { World } from './world.ts';
+
+/** Zooming beyond this shows nothing new. */
+const CLOSEST = 3;
+/** The world is not shown smaller than so at first where it can be panned instead. */
+const READABLE = 0.5;
+
+/** Which part of the world shows, and the way from the screen to the world and back. */
+export class HandView {
+  camera: Camera;
+  private world: World;
+  private range: Range;
+  private readonly changed: () => void;
+  /** Nobody has moved it yet: it shows as much as it can when the window changes. */
+  private untouched = true;
+
+  constructor(world: World, layout: HandLayout, changed: () => void) {
+    this.world = world;
+    this.range = rangeOf(world, layout);
+    this.changed = changed;
+    this.camera = this.start();
+  }
+
+  relay(world: World, layout: HandLayout): void {
+    const { x, y, w, h } = this.range.window;
+    const middle = this.toWorld({ x: x + w / 2, y: y + h / 2 });
+    this.world = world;
+    this.range = rangeOf(world, layout);
+    this.set(this.untouched ? this.start() : centreOn(this.range, middle, this.camera.zoom));
+  }
+
+  /** Everything, or as much as can be read. */
+  private start(): Camera {
+    const { bounds } = this.world;
+    const { window } = this.range;
+    const all = Math.min(window.w / bounds.w, window.h / bounds.h);
+    const middle = { x: bounds.x + bounds.w / 2, y: bounds.y + bounds.h / 2 };
+    if (all >= READABLE) return centreOn(this.range, middle, Math.min(all, 1.6));
+    return openOn(this.range, middle, Math.max(all, Math.min(READABLE, window.h / bounds.h)));
+  }
+
+  /** Shows everything. */
+  whole(): void {
+    const { bounds } = this.world;
+    const { window } = this.range;
+    const all = Math.min(window.w / bounds.w, window.h / bounds.h);
+    this.set(centreOn(this.range, { x: bounds.x + bounds.w / 2, y: bounds.y + bounds.h / 2 }, all));
+    this.untouched = true;
+  }
+
+  pan(dx: number, dy: number): void {
+    this.moved(pan(this.camera, this.range, dx, dy));
+  }
+
+  zoom(at: Point, factor: number): void {
+    this.moved(zoomAt(this.camera, this.range, at, factor));
+  }
+
+  pinch(from: readonly [Point, Point], to: readonly [Point, Point]): void {
+    this.moved(pinch(this.camera, this.range, from, to));
+  }
+
+  /** Brings a point of the world into sight, where it is not. */
+  show(at: Point): void {
+    const { x, y, w, h } = this.range.window;
+    const p = this.toScreen(at);
+    const room = 50;
+    if (p.x > x + room && p.x < x + w - room && p.y > y + room && p.y < y + h - room) return;
+    this.moved(centreOn(this.range, at, this.camera.zoom));
+  }
+
+  toWorld(p: Point): Point {
+    return toBoard(this.camera, this.range, p);
+  }
+
+  toScreen(p: Point): Point {
+    return toScreen(this.camera, this.range, p);
+  }
+
+  private moved(camera: Camera): void {
+    this.untouched = false;
+    this.set(camera);
+  }
+
+  private set(camera: Camera): void {
+    this.camera = camera;
+    this.changed();
+  }
+}
+
+function rangeOf({ bounds }: World, { view }: HandLayout): Range {
+  const all = Math.min(view.w / bounds.w, view.h / bounds.h);
+  return {
+    window: view,
+    w: bounds.x + bounds.w,
+    h: bounds.y + bounds.h,
+    min: Math.min(0.4, all * 0.8),
+    max: Math.max(CLOSEST, all * 2),
+  };
+}
