@@ -75,7 +75,7 @@ function Wish() {
       <Icon path={wish.icon} />
       <span>{view.text(wish.asks, { name: seat?.called ?? '' })}</span>
       {answering !== undefined && (
-        <>
+        <span class="answers">
           <button
             type="button"
             class="button"
@@ -90,7 +90,7 @@ function Wish() {
           >
             {view.text('undo.refuse')}
           </button>
-        </>
+        </span>
       )}
     </div>
   );
