@@ -52,9 +52,10 @@ test('what somebody holds can not be moved, turned or shuffled by another, and l
 test('others see what is held, how far it is carried, and after it was laid down that it is free', async () => {
   const { ann, ben, eve } = await table();
   expect(await grab(ann, 0, ['p0'])).toBe('done');
-  ann.send('carry', { seat: 0, dx: 120, dy: -40 });
+  for (let i = 0; i < 3; i++) ann.send('carry', { seat: 0, dx: 120, dy: -40 });
   await ann.hush();
   await together(ben, eve);
+  expect(eve.heard.filter((told) => told.kind === 'carried').length).toBe(1);
   ben.heard.length = 0;
   for (const one of [ben, eve]) expect(heldBy(eve, 0), one.token).toEqual(['p0']);
   expect(eve.heard.findLast((told) => told.kind === 'carried')?.body).toEqual({ seat: 0, dx: 120, dy: -40 });

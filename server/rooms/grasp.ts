@@ -32,6 +32,8 @@ export class Grasp {
   private readonly holds: Holds;
   /** Per seat what the others were told that it holds. */
   private readonly told = new Map<number, string>();
+  /** Per seat how far away that was last. */
+  private readonly carried = new Map<number, string>();
 
   constructor(table: LoadedTable, tell: Tell, silence = SILENCE) {
     this.table = table;
@@ -51,9 +53,14 @@ export class Grasp {
     return why;
   }
 
+  /** A hand that rests gives its sign as well; the others hear of it when it moves. */
   carry(line: object, body: FromClient['carry']): void {
-    if (this.holds.sign(line, body.seat) && this.shown(body.seat).length > 0)
-      this.tell('carried', body, line);
+    const { seat, dx, dy } = body;
+    if (!this.holds.sign(line, seat) || !this.told.get(seat)) return;
+    const where = `${dx} ${dy}`;
+    if (this.carried.get(seat) === where) return;
+    this.carried.set(seat, where);
+    this.tell('carried', body, line);
   }
 
   point(line: object, person: string, body: FromClient['point']): void {
@@ -156,6 +163,7 @@ export class Grasp {
       const told = ids.join(' ');
       if ((this.told.get(seat) ?? '') === told) continue;
       this.told.set(seat, told);
+      this.carried.delete(seat);
       this.tell('held', { seat, ids }, except);
     }
   }
