@@ -1,4 +1,4 @@
-import type { ChoiceView, DecisionView } from '../../shared/engine/game.ts';
+import type { BlockedLine, ChoiceView, DecisionView } from '../../shared/engine/game.ts';
 
 /** One choice of one decision, as the board refers to it. */
 export interface Option {
@@ -25,6 +25,8 @@ export interface Meaning {
   readonly cards: ReadonlySet<string>;
   /** Choices that have no place on the board, by card: "inspire", "raise shield". */
   readonly placeless: ReadonlyMap<string, readonly Option[]>;
+  /** Whom nothing reaches only since the view is blocked. */
+  readonly blocked: readonly BlockedLine[];
   /** The piece whose turn or dilemma it is, '' for none. */
   readonly acting: string;
 }
@@ -80,6 +82,7 @@ export function read(decisions: readonly DecisionView[], card: string, made = ''
     best: bestTarget(targets),
     cards,
     placeless,
+    blocked: decisions.flatMap((decision) => decision.blocked ?? []),
     acting: decisions.find((d) => d.piece)?.piece ?? '',
   };
 }

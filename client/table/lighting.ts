@@ -5,6 +5,7 @@ import type { Stage } from './stage.ts';
 import type { CardsView } from './views/cards.ts';
 import type { CellsView } from './views/cells.ts';
 import type { PiecesView } from './views/pieces.ts';
+import type { SightLinesView } from './views/sight-lines.ts';
 import type { TagsView } from './views/tags.ts';
 
 /** What the lamp shines on, and what it has to know. */
@@ -14,6 +15,7 @@ export interface Lit {
   readonly pieces: PiecesView;
   readonly cells: CellsView;
   readonly tags: TagsView;
+  readonly sight: SightLinesView;
   readonly cards: CardsView;
   meaning(): Meaning;
   /** Piece in the hand, '' for none. */
@@ -25,7 +27,7 @@ export class Lighting {
   private readonly lit: Lit;
   private pointed: { readonly cell: number; readonly piece: string } = { cell: -1, piece: '' };
   private card = '';
-  private shown: Lights = { glows: [], odds: [], danger: [] };
+  private shown: Lights = { glows: [], odds: [], lines: [], danger: [] };
 
   constructor(lit: Lit) {
     this.lit = lit;
@@ -52,12 +54,12 @@ export class Lighting {
 
   /** Lights everything as it should be now. */
   renew(): void {
-    const { session, stage, pieces, cells, tags } = this.lit;
+    const { session, stage, pieces, cells, tags, sight } = this.lit;
     const meaning = this.lit.meaning();
     const focus = session.focus.peek();
     const pointed = { ...this.pointed, held: this.lit.held() };
     const lights = lightsFor(meaning, focus, pointed, (piece) => pieces.cellOf(piece));
-    const { glows, odds, danger } = lights;
+    const { glows, odds, lines, danger } = lights;
     this.shown = lights;
     const from = meaning.acting ? pieces.cellOf(meaning.acting) : -1;
     const walkedTo = focusedOption(meaning, focus.choice)?.view;
@@ -69,7 +71,9 @@ export class Lighting {
       extra ? [...glows.filter((g) => g.cell !== walked), { cell: walked, glow: 'hovered' }] : glows,
       from,
     );
-    tags.show(odds, meaning.best, danger);
+    sight.show(lines);
+    const blocked = lines.filter(({ near }) => near).map(({ target }) => target);
+    tags.show(odds, meaning.best, danger, blocked);
     this.renewCards();
   }
 

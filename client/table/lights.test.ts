@@ -108,3 +108,13 @@ test('a blast shows its hexes while it is looked at, and marks the friends in th
     expect(shown.glows).not.toContainEqual({ cell: 2, glow: 'area' });
   }
 });
+
+test('a line to whom the view is blocked, stronger when the pointer is on them', () => {
+  const hidden = {
+    ...turn,
+    blocked: [{ piece: 'h1', target: 'harpy', by: [7], words: words('b'), rule: '' }],
+  };
+  expect(lights({}, -1, hidden).lines).toEqual([{ from: 1, to: 3, by: [7], target: 'harpy', near: false }]);
+  expect(lights({ piece: 'harpy' }, -1, hidden).lines).toMatchObject([{ near: true }]);
+  expect(lights({}).lines).toEqual([]);
+});

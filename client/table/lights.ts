@@ -1,6 +1,7 @@
 import { blowOf, type Meaning, type Option } from '../play/meaning.ts';
 import type { Focus } from '../session/session.ts';
 import type { Glow } from './views/cells.ts';
+import type { SightLine } from './views/sight-lines.ts';
 import type { Odds } from './views/tags.ts';
 
 /** Where the pointer is, as far as the light is concerned. */
@@ -14,6 +15,7 @@ export interface Pointed {
 export interface Lights {
   readonly glows: readonly { readonly cell: number; readonly glow: Glow }[];
   readonly odds: readonly Odds[];
+  readonly lines: readonly SightLine[];
   /** One's own who would be hurt too. */
   readonly danger: readonly string[];
 }
@@ -57,7 +59,13 @@ export function lightsFor(
   const hurt = new Set(danger.map(cellOf));
   for (const cell of looked?.area ?? []) if (!hurt.has(cell)) put(cell, 'area');
   for (const cell of hurt) put(cell, 'danger');
-  return { glows, odds, danger };
+  const lines = meaning.blocked.flatMap(({ piece, target, by }): SightLine[] => {
+    const [from, to] = [cellOf(piece), cellOf(target)];
+    if (from < 0 || to < 0) return [];
+    const near = [pointed.piece, focus.hovered, focus.pinned].includes(target);
+    return [{ from, to, by, target, near }];
+  });
+  return { glows, odds, lines, danger };
 }
 
 /** The option that a list or a button shows, or else what a click on the pointed piece means first. */

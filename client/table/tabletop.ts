@@ -30,6 +30,7 @@ import { DiceView } from './views/dice.ts';
 import { GhostsView } from './views/ghosts.ts';
 import { MinimapView } from './views/minimap.ts';
 import { PiecesView } from './views/pieces.ts';
+import { SightLinesView } from './views/sight-lines.ts';
 import { TagsView } from './views/tags.ts';
 
 /** Panels have their size so long after their contents changed, ms. */
@@ -60,6 +61,7 @@ export class Tabletop {
   private readonly cells: CellsView;
   private readonly dice: DiceView;
   private readonly tags: TagsView;
+  private readonly sight: SightLinesView;
   private readonly ghosts: GhostsView;
   private readonly coordinates: CoordinatesView;
   private readonly note: TableNote;
@@ -89,6 +91,7 @@ export class Tabletop {
     this.cells = new CellsView(stage, field, fine);
     this.pieces = new PiecesView(stage, field, scene, own, fine);
     this.tags = new TagsView(stage, this.pieces, fine);
+    this.sight = new SightLinesView(stage, field);
     this.cards = new CardsView(stage, scene, own, this.motions, layout, dpr);
     this.dice = new DiceView(stage, this.motions, layout, dpr);
     this.ghosts = new GhostsView(stage, scene, this.pieces, fine);
@@ -113,6 +116,7 @@ export class Tabletop {
       pieces: this.pieces,
       cells: this.cells,
       tags: this.tags,
+      sight: this.sight,
       cards: this.cards,
       meaning: () => this.meaning,
       held: () => this.carrying.piece,

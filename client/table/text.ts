@@ -32,6 +32,7 @@ export const tableText: TextTable = {
   'table.round': 'Round {round}',
   'table.odds': '{percent} %',
   'table.in-danger': '!',
+  'table.blocked': 'no line',
   'table.danger': 'endangers {names}',
   'table.cancel': 'Leave it',
   'table.laying': 'Laying the table …',

@@ -76,6 +76,16 @@ export interface Making {
   readonly rule: string;
 }
 
+/** Somebody whom a piece would reach, were nothing in the way: shown as a dashed line. */
+export interface BlockedLine {
+  readonly piece: string;
+  readonly target: string;
+  /** Hexes in the way, of pieces or of ground. */
+  readonly by: readonly number[];
+  readonly words: Words;
+  readonly rule: string;
+}
+
 export interface DecisionView<Move = unknown> {
   readonly seat: Seat;
   readonly kind: string;
@@ -92,6 +102,8 @@ export interface DecisionView<Move = unknown> {
   /** As in `Decision`. */
   readonly sealed?: true;
   readonly answered?: true;
+  /** Whom no choice reaches only since the view is blocked. */
+  readonly blocked?: readonly BlockedLine[];
   /** One's own pieces that are of no use for this, by id, each with the reason ("not in Evil Lands"). */
   readonly idle?: Readonly<Record<string, Words>>;
 }

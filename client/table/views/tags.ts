@@ -27,10 +27,10 @@ export class TagsView {
     this.fine = fine;
   }
 
-  /** `danger`: friends who would be hurt too. */
-  show(odds: readonly Odds[], best: string, danger: readonly string[]): void {
+  /** `danger`: friends who would be hurt too. `blocked`: foes to whom no clear line leads. */
+  show(odds: readonly Odds[], best: string, danger: readonly string[], blocked: readonly string[]): void {
     const told = odds.map((o) => `${o.piece} ${o.odds.toFixed(2)} ${this.pieces.cellOf(o.piece)}`);
-    const key = `${best}|${told.join()}|${danger.join()}`;
+    const key = `${best}|${told.join()}|${danger.join()}|${blocked.join()}`;
     if (key === this.shownFor) return;
     this.shownFor = key;
     for (const tag of this.tags) tag.destroy();
@@ -39,6 +39,7 @@ export class TagsView {
       const percent = Math.round(chance * 100);
       this.hang(piece, say(words('table.odds', { percent }), tableText), piece === best ? 'best' : 'plain');
     }
+    for (const piece of blocked) this.hang(piece, say(words('table.blocked'), tableText), 'plain');
     for (const piece of danger) this.hang(piece, say(words('table.in-danger'), tableText), 'danger');
   }
 

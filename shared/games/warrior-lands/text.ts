@@ -330,6 +330,8 @@ const refusals: TextTable = {
   'refused.too-near': 'A neighbour cannot be lured.',
   'refused.two-targets': 'Two foes side by side are needed.',
   'refused.unhurt': 'There is no damage to recover.',
+  'blocked.no-line': 'No clear line to {whom}: somebody stands between',
+  'blocked.no-sight': 'No clear line to {whom}: the ground hides it',
   'clash.army': '{side}: {what}',
   'clash.ground': '{name} would begin where the ground lets nobody in.',
   'scenario.unknown-option': 'There is no option "{name}" with the value "{value}".',

@@ -7,6 +7,7 @@ import { unplaced } from '../rules/deploy.ts';
 import { openOf } from '../rules/play.ts';
 import type { Battle } from '../rules/state.ts';
 import { actionView } from './action.ts';
+import { blockedLines } from './blocked.ts';
 import { upTo } from './figures.ts';
 import { makesOf, spellAnswer } from './magic.ts';
 import { placeName } from './places.ts';
@@ -125,6 +126,7 @@ function actionDecision(b: Battle, seat: number, moves: readonly Move[]): Decisi
     piece: unit.id,
     choices,
     ...makesOf(moves),
+    ...blockedLines(b, open, choices),
     ...(choices.length === 1 && { automatic: 0 }),
   };
 }
