@@ -13,7 +13,7 @@ test.each([
   [8, { standoff: 'ownBack' }],
 ] as const)('%i players fight to the end without a break, by chance and by the bot', (players, options) => {
   for (const random of [3000, 15]) {
-    const limits = { random, acts: 3000, every: 4 };
+    const limits = { random, acts: 3000, every: 4, hands: 60 };
     const played = playOne(
       { game: baraddun, file, seats: players },
       { players, ...options },

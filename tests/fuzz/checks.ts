@@ -13,7 +13,9 @@ import type { Position } from '../../shared/engine/position.ts';
 
 /** After every act: the game's own invariants, and a decision or an outcome. */
 export function soundness(match: Match): string[] {
-  const { phase, state, outcome } = match.position;
+  const { phase, state, free, outcome } = match.position;
+  // By hand nobody has to decide anything, and the state rests.
+  if (free) return [];
   const breaks = match.game.invariants(state).map((broken) => `invariant: ${broken}`);
   const decisions = match.decisions();
   if (phase === 'playing' && decisions.length === 0)
@@ -108,13 +110,14 @@ export function tellings(match: Match, events: readonly GameEvent[], seed: strin
   const breaks = told.includes(seed) ? ['an event holds the seed'] : [];
   for (const event of events) {
     const { key } = event.words;
-    if (key !== '' && !key.startsWith('table.') && !hasText(match.game, key))
+    if (key !== '' && !/^(table|hand)\./.test(key) && !hasText(match.game, key))
       breaks.push(`no sentence for "${key}"`);
     for (const die of event.dice ?? []) {
       const low = die.need === undefined || die.ok === undefined || die.ok === die.value <= die.need;
       const high = die.atLeast === undefined || die.ok === undefined || die.ok === die.value >= die.atLeast;
       const fits = low && high;
-      if (die.value < 1 || die.value > 6 || !fits) breaks.push(`a die reads ${JSON.stringify(die)}`);
+      if (die.value < 1 || die.value > (die.sides ?? 6) || !fits)
+        breaks.push(`a die reads ${JSON.stringify(die)}`);
     }
   }
   return breaks;
@@ -125,8 +128,9 @@ export function tellings(match: Match, events: readonly GameEvent[], seed: strin
  * that somebody did something in private.
  */
 export function privacy(match: Match, before: Position, { entry, events, sealed }: Prepared): string[] {
-  if ((entry.e !== 'move' && entry.e !== 'prefer') || events.length > 0 || sealed) return [];
   const { game, position } = match;
+  if (before.free && position.free && 'seat' in entry) return handPrivacy(match, before, entry.seat, sealed);
+  if ((entry.e !== 'move' && entry.e !== 'prefer') || events.length > 0 || sealed) return [];
   const shown = ({ phase, asked, ask, outcome, sealedSince, state }: Position) => [
     [phase, asked, ask, outcome, sealedSince > 0],
     game.table(state),
@@ -135,6 +139,17 @@ export function privacy(match: Match, before: Position, { entry, events, sealed 
   ];
   if (!isDeepStrictEqual(shown(before), shown(position))) return [];
   return [`everybody is told of an act that changes nothing for them: ${JSON.stringify(entry)}`];
+}
+
+/** By hand: what is kept from the others is what nobody but its seat sees anything of. */
+function handPrivacy(match: Match, before: Position, seat: number, sealed: boolean): string[] {
+  const shown = (position: Position) => [
+    match.table(position),
+    position.ask,
+    position.seats.map((_, other) => (other === seat ? null : match.look(other, position))),
+  ];
+  const unseen = isDeepStrictEqual(shown(before), shown(match.position));
+  return sealed && !unseen ? ['an act by hand is kept secret, and others see what it did'] : [];
 }
 
 /** A copy shares nothing that changes: a move on the copy leaves the original as it was. */

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { FastDice } from '../../shared/engine/dice-fast.ts';
 import type { Entry } from '../../shared/engine/log.ts';
 import { Match } from '../../shared/engine/match.ts';
 import type { Pebbles } from '../../shared/engine/testing/pebbles.ts';
 import { pebbles } from '../../shared/engine/testing/pebbles.ts';
+import { pebblesByHand } from '../../shared/engine/testing/pebbles-by-hand.ts';
 import { privacy } from './checks.ts';
 import { playOne } from './play.ts';
 
 const file = { game: 'pebbles', title: 'Pebbles' };
-const limits = { random: 400, acts: 2000, every: 3 };
+const limits = { random: 400, acts: 2000, every: 3, hands: 12 };
 const breaksOf = (game: typeof pebbles, seed = 7) =>
   playOne({ game, file, seats: 2 }, {}, seed, limits).breaks.join('\n');
 
@@ -127,4 +129,60 @@ test('the fuzzer finds an act that is told to all although nobody sees anything 
   if (!done.ok) throw new Error(done.refusal.code);
   expect(privacy(match, before, done.value)).toEqual([]);
   expect(privacy(match, before, { ...done.value, sealed: false })).toHaveLength(1);
+});
+
+test('the fuzzer plays by hand in mid-game, and the rules take some of it up', () => {
+  const played = Array.from({ length: 6 }, (_, seed) =>
+    playOne({ game: pebbles, file, seats: 2 }, {}, seed, limits),
+  );
+  expect(played.flatMap((one) => one.breaks)).toEqual([]);
+  expect(played.reduce((sum, one) => sum + one.hands, 0)).toBeGreaterThan(20);
+  expect(played.some((one) => one.takenUp > 0)).toBe(true);
+  expect(played.flatMap((one) => one.log).filter((entry) => entry.e === 'by-hand').length).toBeGreaterThan(8);
+});
+
+/** The sample game with something wrong in how it is played by hand. */
+const handled = (wrong: Partial<typeof pebblesHands>): typeof pebbles => ({
+  ...pebbles,
+  byHand: { ...pebblesHands, ...wrong },
+});
+const pebblesHands = pebblesByHand(false);
+const breaksByHand = (game: typeof pebbles) =>
+  [1, 2, 3, 4, 5, 6].map((seed) => breaksOf(game, seed)).join('\n');
+
+test('the fuzzer finds a game that gives a secret away when it is laid out by hand', () => {
+  const named = handled({
+    layOut: (state) =>
+      pebblesHands
+        .layOut(state)
+        .map((lies) => (lies.zone === 'deck' ? { ...lies, id: `${lies.kind}-${lies.at}` } : lies)),
+  });
+  expect(breaksByHand(named)).toContain('laid out by hand, the table of seat');
+  const open = handled({
+    layOut: (state) => pebblesHands.layOut(state).map((lies) => ({ ...lies, seen: [0, 1] })),
+  });
+  expect(breaksByHand(open)).toContain('laid out by hand, the look of seat');
+});
+
+test('the fuzzer finds a game that does not take up what nobody touched', () => {
+  const loses = handled({
+    takeUp: (state, pieces) =>
+      pebblesHands.takeUp({ ...state, round: state.round + 1 }, pieces, new FastDice(1)),
+  });
+  expect(breaksByHand(loses)).toContain('what nobody touched by hand is not as it was');
+  const refuses = handled({
+    takeUp: () => ({ ok: false, refusal: { code: 'never', words: { key: 'pebbles.no.never' } } }),
+  });
+  expect(breaksByHand(refuses)).toContain("what nobody touched can't be taken up: never");
+  expect(breaksByHand(refuses)).toContain('no sentence for why');
+});
+
+test('the fuzzer finds a sentence that is missing within another one', () => {
+  const mute = handled({
+    takeUp: (state, pieces, dice) => {
+      const taken = pebblesHands.takeUp(state, pieces, dice);
+      return taken.ok ? { ...taken, value: { ...taken.value, unread: [{ key: 'pebbles.mute' }] } } : taken;
+    },
+  });
+  expect(breaksByHand(mute)).toContain('no sentence for "pebbles.mute"');
 });

@@ -15,6 +15,7 @@ import {
   soundness,
   tellings,
 } from './checks.ts';
+import { playByHand, unspoken } from './hands.ts';
 
 export interface Limits {
   /** Acts by random choice before the game's own bot plays on for both sides. */
@@ -23,16 +24,21 @@ export interface Limits {
   readonly acts: number;
   /** The checks that cost more than the act itself are made at one act of so many. */
   readonly every: number;
+  /** One act of so many is a while by hand. */
+  readonly hands: number;
 }
 
 /** Random play meets everything early; what is left then is chasing the last warrior about. */
-export const usual: Limits = { random: 3000, acts: 12_000, every: 12 };
+export const usual: Limits = { random: 3000, acts: 12_000, every: 12, hands: 150 };
 
 export interface Played {
   readonly acts: number;
   /** By random choice; the rest were the bot's, and wishes to take back. */
   readonly random: number;
   readonly undos: number;
+  /** Acts of hands, and how often the rules took up what they had changed. */
+  readonly hands: number;
+  readonly takenUp: number;
   readonly ended: 'victory' | 'draw' | 'not at all';
   readonly winner: number;
   /** Kinds of decisions met, with how often. */
@@ -60,7 +66,7 @@ export function playOne(
   const dice = new FastDice(seed);
   const secret = Array.from({ length: 64 }, () => dice.pick(16).toString(16)).join('');
   const met = new Map<string, number>();
-  const count = { acts: 0, random: 0, undos: 0 };
+  const count = { acts: 0, random: 0, undos: 0, hands: 0, takenUp: 0 };
   const breaks: string[] = [];
 
   const opened = Match.open(game, secret, {
@@ -88,6 +94,7 @@ export function playOne(
   };
   const afterwards = (events: readonly GameEvent[]) => {
     breaks.push(...tellings(match, events, secret), ...citations(events, knowsRule));
+    breaks.push(...unspoken(match, events));
     if (match.position.phase !== 'gathering') breaks.push(...soundness(match));
   };
 
@@ -124,6 +131,13 @@ export function playOne(
     } else breaks.push(...choicesOf(match, decisions, dice, 2));
     if (breaks.length > 0) return;
     count.acts++;
+    if (game.byHand && count.acts <= limits.random && dice.pick(limits.hands) === 0) {
+      const played = playByHand(match, dice, act);
+      count.hands += played.acts;
+      if (played.takenUp) count.takenUp++;
+      breaks.push(...played.breaks);
+      return;
+    }
     if (count.acts <= limits.random && dice.pick(200) === 0 && takeBack(decision.seat)) return;
     act({ e: 'move', by: `p${decision.seat}`, seat: decision.seat, move: moveFor(decision) });
   }

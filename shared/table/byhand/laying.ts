@@ -36,7 +36,8 @@ export function laidAt(scene: Scene, piece: FreePiece, to: PilePlace, down?: boo
     zone,
     at: zone in scene.zones ? at : 0,
     ...point,
-    turn: inHand ? 0 : piece.turn,
+    // How a card lies within a hand is seen by all: putting it in order there leaves that as it is.
+    turn: inHand && zone !== piece.zone ? 0 : piece.turn,
     down: inHand ? card : (down ?? piece.down),
   };
   return known(scene, piece, laid);

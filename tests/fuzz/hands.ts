@@ -1,0 +1,165 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Dice } from '../../shared/engine/dice.ts';
+import { FastDice } from '../../shared/engine/dice-fast.ts';
+import type { GameEvent } from '../../shared/engine/event.ts';
+import type { Entry } from '../../shared/engine/log.ts';
+import type { Match } from '../../shared/engine/match.ts';
+import { tableText } from '../../shared/protocol/text.ts';
+import { layDown } from '../../shared/table/byhand/lay.ts';
+import type { FreePiece, FreeTable } from '../../shared/table/byhand/piece.ts';
+import { isOrdered, sees } from '../../shared/table/byhand/place.ts';
+import { sceneByHand } from '../../shared/table/byhand/scene.ts';
+import { randomAct } from '../../shared/table/byhand/testing/random-act.ts';
+import { publicTable, seenBy } from '../../shared/table/byhand/view.ts';
+import type { Scene } from '../../shared/table/model.ts';
+
+/** Acts of hands in one go. */
+const MOST_ACTS = 12;
+
+/** What the checks of a while by hand found, and how long it was. */
+export interface ByHandPlayed {
+  readonly acts: number;
+  /** The rules took up what hands had changed. */
+  readonly takenUp: boolean;
+  readonly breaks: readonly string[];
+}
+
+/**
+ * Goes over to hands in mid-game, lets them do anything, takes some of it back, and returns to the rules: with what was
+ * changed where they can take it up, else with all of it taken back. `act` lets an entry happen, as in kept play.
+ */
+export function playByHand(match: Match, dice: Dice, act: (entry: Entry) => boolean): ByHandPlayed {
+  const breaks = laysOutNoSecret(match, dice);
+  const { seats } = match.position;
+  const before = match.checksum();
+  let acts = 0;
+  const done = (entry: Entry) => act(entry) || breaks.push(`${entry.e} failed by hand`) === 0;
+  const agreed = (entry: Entry) => {
+    if (!done(entry)) return false;
+    for (let other = 0; match.position.ask && other < seats.length; other++)
+      if (match.position.ask.waiting.includes(`p${other}`))
+        if (!done({ e: 'agree', by: `p${other}`, seat: other, yes: true })) return false;
+    return true;
+  };
+  const over = (on: boolean) => ({ e: 'by-hand', by: 'p0', seat: 0, on }) as const;
+  const result = (takenUp = false) => ({ acts, takenUp, breaks });
+  if (breaks.length > 0 || !agreed(over(true))) return result();
+
+  const scene = match.scene();
+  const wanted = dice.pick(3) === 0 ? 0 : 1 + dice.pick(MOST_ACTS);
+  for (let tries = 0; scene && acts < wanted && tries < 4 * MOST_ACTS && breaks.length === 0; tries++) {
+    const seat = dice.pick(seats.length);
+    const { free } = match.position;
+    if (!free) break;
+    if (dice.pick(6) === 0 && match.canUndo(seat)) {
+      if (!agreed({ e: 'undo', by: `p${seat}`, seat })) break;
+      continue;
+    }
+    const entry = { e: 'free', by: `p${seat}`, seat, act: randomAct(free, scene, seat, dice) } as const;
+    // What is refused changes nothing; an exception has been reported.
+    if (!match.prepare(entry).ok) continue;
+    if (!done(entry)) break;
+    acts++;
+    breaks.push(...unsound(match.position.free, scene), ...showsHidden(match, scene, dice));
+  }
+  if (breaks.length > 0) return result();
+
+  const back = match.prepare(over(false));
+  if (back.ok) {
+    const unread = back.value.events.length;
+    if (!agreed(over(false))) return result();
+    if (match.position.free) breaks.push('the rules were to be kept, and are not');
+    if (wanted === 0 && (match.checksum() !== before || unread !== 1))
+      breaks.push('what nobody touched by hand is not as it was');
+    return result(acts > 0);
+  }
+  if (!speaks(match, back.refusal.words.key))
+    breaks.push(`no sentence for why the rules can't be kept: "${back.refusal.words.key}"`);
+  if (wanted === 0) breaks.push(`what nobody touched can't be taken up: ${back.refusal.code}`);
+  for (let seat = 0; match.position.moves.length > 0 && breaks.length === 0; seat = (seat + 1) % seats.length)
+    if (match.canUndo(seat)) agreed({ e: 'undo', by: `p${seat}`, seat });
+  if (breaks.length === 0 && agreed(over(false)) && match.checksum() !== before)
+    breaks.push('what was all taken back by hand is not as it was');
+  return result();
+}
+
+/** A game that looks the same to a seat is laid out so that it still does. */
+function laysOutNoSecret({ game, position }: Match, dice: Dice): string[] {
+  const { byHand } = game;
+  if (!byHand) return [];
+  const breaks: string[] = [];
+  const seed = dice.pick(1_000_000);
+  const laid = (state: unknown) => {
+    const scene = sceneByHand(game.scene(state), byHand.catalogue(state));
+    return { scene, table: layDown(byHand.layOut(state), scene, new FastDice(seed)) };
+  };
+  const truth = laid(position.state);
+  for (let seat = 0; seat < position.seats.length; seat++) {
+    const guess = laid(game.determinize(game.copy(position.state), seat, dice));
+    const views = ({ scene, table }: typeof truth) => [
+      scene,
+      publicTable(table, scene),
+      seenBy(table, scene, seat),
+    ];
+    const [one, two] = [views(truth), views(guess)];
+    ['the scene', 'the table', 'the look'].forEach((what, i) => {
+      if (!isDeepStrictEqual(one[i], two[i]))
+        breaks.push(`laid out by hand, ${what} of seat ${seat} shows what is hidden`);
+    });
+  }
+  return breaks;
+}
+
+/** The same table for this seat, all faces that it doesn't see dealt out anew. */
+export function handTwin(table: FreeTable, scene: Scene, seat: number, dice: Dice): FreeTable {
+  const hidden = [...table.pieces, ...table.gone].filter((piece) => !sees(scene, piece, seat));
+  const kinds = dice.shuffle(hidden.map((piece) => piece.kind));
+  const other = new Map(hidden.map(({ id }, i) => [id, kinds[i]]));
+  const changed = (piece: FreePiece) => ({ ...piece, kind: other.get(piece.id) ?? piece.kind });
+  return { pieces: table.pieces.map(changed), gone: table.gone.map(changed) };
+}
+
+function showsHidden(match: Match, scene: Scene, dice: Dice): string[] {
+  const { free, seats } = match.position;
+  if (!free) return [];
+  const seat = dice.pick(seats.length + 1) - 1;
+  const twin = handTwin(free, scene, seat, dice);
+  if (!isDeepStrictEqual(publicTable(twin, scene), match.table()))
+    return ['the public table by hand shows what is hidden'];
+  return isDeepStrictEqual(seenBy(twin, scene, seat), match.look(seat)?.pieces)
+    ? []
+    : [`what seat ${seat} sees besides by hand shows what is hidden`];
+}
+
+/** Every id once, places in piles and hands without gaps, heights that grow. */
+function unsound(table: FreeTable | null, scene: Scene): string[] {
+  if (!table) return [];
+  const breaks: string[] = [];
+  const all = [...table.pieces, ...table.gone];
+  if (new Set(all.map((piece) => piece.id)).size < all.length) breaks.push('two pieces have one id by hand');
+  const counts = new Map<string, number>();
+  let height = -1;
+  for (const { id, zone, at, z } of table.pieces) {
+    if (isOrdered(scene, zone)) {
+      const place = counts.get(zone) ?? 0;
+      counts.set(zone, place + 1);
+      if (at !== place) breaks.push(`${id} lies at ${at} of ${zone} instead of ${place}`);
+    } else if (z <= height) breaks.push(`${id} is no higher than what lies below it`);
+    else height = z;
+  }
+  return breaks;
+}
+
+/** Everything that is told has a sentence, also what stands within another one. */
+export function unspoken(match: Match, events: readonly GameEvent[]): string[] {
+  const breaks: string[] = [];
+  JSON.stringify(events, (name, value) => {
+    if (name === 'key' && typeof value === 'string' && value !== '' && !speaks(match, value))
+      breaks.push(`no sentence for "${value}"`);
+    return value;
+  });
+  return breaks;
+}
+
+const speaks = ({ game }: Match, key: string): boolean =>
+  game.text[key] !== undefined || tableText[key] !== undefined;
