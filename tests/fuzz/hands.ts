@@ -11,7 +11,7 @@ import { isOrdered, sees } from '../../shared/table/byhand/place.ts';
 import { sceneByHand } from '../../shared/table/byhand/scene.ts';
 import { randomAct } from '../../shared/table/byhand/testing/random-act.ts';
 import { publicTable, seenBy } from '../../shared/table/byhand/view.ts';
-import type { Scene } from '../../shared/table/model.ts';
+import type { Piece, Scene } from '../../shared/table/model.ts';
 
 /** Acts of hands in one go. */
 const MOST_ACTS = 12;
@@ -98,16 +98,42 @@ function laysOutNoSecret({ game, position }: Match, dice: Dice): string[] {
     const guess = laid(game.determinize(game.copy(position.state), seat, dice));
     const views = ({ scene, table }: typeof truth) => [
       scene,
-      publicTable(table, scene),
-      seenBy(table, scene, seat),
+      nameless(publicTable(table, scene).pieces, scene, seat),
+      nameless(seenBy(table, scene, seat), scene, seat),
     ];
     const [one, two] = [views(truth), views(guess)];
     ['the scene', 'the table', 'the look'].forEach((what, i) => {
       if (!isDeepStrictEqual(one[i], two[i]))
-        breaks.push(`laid out by hand, ${what} of seat ${seat} shows what is hidden`);
+        breaks.push(
+          `laid out by hand, ${what} of seat ${seat} shows what is hidden: ${difference(one[i], two[i])}`,
+        );
     });
   }
   return breaks;
+}
+
+/**
+ * Names in hands are drawn card by card in their owner's order, which the others don't know: which name a card that
+ * they know there has got is chance, and says nothing.
+ */
+function nameless(pieces: readonly Piece[], scene: Scene, seat: number): unknown {
+  return pieces
+    .map((piece) => {
+      const spec = scene.zones[piece.zone];
+      if (spec?.kind !== 'hand') return piece;
+      return { ...piece, id: '', ...(spec.seat === seat ? {} : { at: 0 }) };
+    })
+    .map((piece) => JSON.stringify(piece))
+    .sort();
+}
+
+/** Where two values begin to differ, as JSON. */
+function difference(one: unknown, two: unknown): string {
+  const [a, b] = [JSON.stringify(one), JSON.stringify(two)];
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const part = (text: string) => text.slice(Math.max(0, at - 80), at + 60);
+  return `…${part(a)}… and …${part(b)}…`;
 }
 
 /** The same table for this seat, all faces that it doesn't see dealt out anew. */

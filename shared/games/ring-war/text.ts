@@ -68,7 +68,6 @@ const hands: TextTable = {
   'no.hand-astray':
     '{card} lies where no card of its side belongs. Put it into a deck, a hand or the discards.',
   'no.hand-doubled': '{card} is there twice. Each card is there once.',
-  'no.hand-missing': '{card} is missing.',
   'no.hand-no-scout': '{card} lies where a scout is shown, and is none.',
   'no.hand-scouts': '{side}: a scout lies shown that can’t be. Take it back into the hand.',
   'no.hand-tokens': '{n} {pile} tokens lie with the two sides instead of {total}.',

@@ -14,10 +14,13 @@ export function layDown(laid: readonly LaidPiece[], scene: Scene, dice: Dice): F
     if (taken.has(id)) throw new Error(`Two pieces are called "${id}".`);
     taken.add(id);
   }
-  const inOrder = laid
-    .map((piece, i) => ({ piece, i }))
-    .sort((a, b) => (a.piece.zone === b.piece.zone ? a.piece.at - b.piece.at : 0) || a.i - b.i);
-  const pieces = inOrder.map(({ piece }): FreePiece => {
+  // Zone by zone, and not as the game lists them: what it lists first must not show in the names.
+  const zones = new Map<string, LaidPiece[]>();
+  for (const piece of laid) zones.set(piece.zone, [...(zones.get(piece.zone) ?? []), piece]);
+  const inOrder = [...zones.keys()]
+    .sort()
+    .flatMap((zone) => (zones.get(zone) ?? []).sort((one, other) => one.at - other.at));
+  const pieces = inOrder.map((piece): FreePiece => {
     const { id, kind, seat, zone, at, down, marks, seen = [] } = piece;
     if (zone === FELT || zone === GONE || !(zone in scene.zones))
       throw new Error(`"${kind}" is laid out in "${zone}", which is no zone.`);

@@ -1,7 +1,8 @@
+import type { Refusal } from '../../engine/refusal.ts';
 import { type Words, words } from '../../engine/words.ts';
 import type { Scene } from '../model.ts';
 import { generalKinds } from './kinds.ts';
-import type { FreePiece } from './piece.ts';
+import { FELT, type FreePiece } from './piece.ts';
 
 /**
  * What lies on a table that the rules are to take up again, read zone by zone. Whatever no rule has asked for by the
@@ -39,11 +40,14 @@ export class Lying {
    */
   unread(scene: Scene, marks: readonly string[] = []): readonly Words[] {
     const counts = new Map<string, number>();
-    for (const { kind } of this.rest()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    const named = (kind: string): string => (scene.kinds[kind] ?? generalKinds[kind])?.name ?? kind;
+    const nameOf = (piece: FreePiece): string => (isOpen(piece, scene) ? piece.kind : '');
+    for (const piece of this.rest()) counts.set(nameOf(piece), (counts.get(nameOf(piece)) ?? 0) + 1);
+    const named = (kind: string): string | Words =>
+      kind === '' ? words('hand.hidden') : ((scene.kinds[kind] ?? generalKinds[kind])?.name ?? kind);
     const means = [...counts].map(([kind, n]) => words('unread.piece', { n, what: named(kind) }));
-    const noted = [...this.read].flatMap(({ kind, label, marks: set }) => {
-      const what = named(kind);
+    const noted = [...this.read].flatMap((piece) => {
+      const { label, marks: set } = piece;
+      const what = named(nameOf(piece));
       const strange = Object.entries(set).filter(([mark, n]) => n !== 0 && !marks.includes(mark));
       return [
         ...(label === '' ? [] : [words('unread.label', { label, what })]),
@@ -52,4 +56,23 @@ export class Lying {
     });
     return [...means, ...noted];
   }
+}
+
+/** Everybody sees its face. `scene`: the game's own; what it knows no place of is a hand that was given to a seat. */
+const isOpen = ({ down, zone }: FreePiece, scene: Scene): boolean =>
+  !down && (zone === FELT || (scene.zones[zone] !== undefined && scene.zones[zone].kind !== 'hand'));
+
+/**
+ * Why cards of this kind don't add up, as `named` says it; but where one of them may lie hidden, or none is there, in
+ * words that name none: they are told to all.
+ */
+export function unlessHidden(
+  pieces: readonly FreePiece[],
+  scene: Scene,
+  kind: string,
+  named: Refusal,
+): Refusal {
+  const those = pieces.filter((piece) => piece.kind === kind);
+  if (those.length > 0 && those.every((piece) => isOpen(piece, scene))) return named;
+  return { ...named, code: 'hidden-cards', words: words('no.hidden-cards') };
 }

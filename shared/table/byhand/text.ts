@@ -5,6 +5,7 @@ export const handText: TextTable = {
   'hand.one': 'a piece',
   'hand.many': '{count} pieces',
   'hand.face': '{face}',
+  'hand.hidden': 'hidden piece',
   'hand.felt': 'the table',
   'hand.hand-of': 'the hand of {owner}',
   'hand.hand': 'Hand',
@@ -59,5 +60,7 @@ export const handText: TextTable = {
   'no.table-full': 'The table is full at {most} pieces. Bring removed ones back instead.',
   'no.turned-away': 'You have not seen what lies face down there. Look at it first.',
   'no.open-already': 'Everybody sees that already.',
+  'no.hidden-cards':
+    'The cards do not add up: one is missing, there too often, or lies where it does not belong. It may lie face down or in a hand.',
   'no.in-hand-flip': 'What is in a hand cannot be turned over. Lay it on the table.',
 };

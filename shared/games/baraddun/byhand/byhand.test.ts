@@ -173,7 +173,7 @@ test.each([
   expect(said).toBe(sentence);
 });
 
-test('a card that is missing or doubled is named', () => {
+test('a card that is there too often is named, and one that may lie hidden is not', () => {
   const war = armed();
   const laid = lie(layOut(war));
   expect(
@@ -181,8 +181,8 @@ test('a card that is missing or doubled is named', () => {
       war,
       laid.filter(({ kind }) => kind !== 'F20'),
     ),
-  ).toBe('Brynja Oarbiter is there 0 times instead of 1.');
-  expect(why(war, [...laid, { ...laid[0], id: 'copy', kind: 'F20', zone: 'aside' }])).toBe(
+  ).toBe('no.hidden-cards');
+  expect(why(war, [...laid, { ...laid[0], id: 'copy', kind: 'F20', zone: 'aside', down: false }])).toBe(
     'Brynja Oarbiter is there 2 times; 1 is the number.',
   );
 });

@@ -1,6 +1,8 @@
 import type { Refusal } from '../../../engine/refusal.ts';
 import { words } from '../../../engine/words.ts';
+import { unlessHidden } from '../../../table/byhand/lying.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
+import type { Scene } from '../../../table/model.ts';
 import type { Deck } from '../model.ts';
 import { type ListName, pieceOf } from './lay-out.ts';
 
@@ -28,14 +30,15 @@ export class Cards {
   }
 
   /** Why these pieces are not the whole list, each card once; `all`: everything on the table. */
-  miscounted(pieces: readonly FreePiece[], all: readonly FreePiece[]): Refusal | null {
+  miscounted(scene: Scene, pieces: readonly FreePiece[], all: readonly FreePiece[]): Refusal | null {
     for (const [kind, cards] of this.left) {
       const n = pieces.filter((piece) => piece.kind === kind).length;
       if (n === cards.size) continue;
       const there = all.filter((piece) => piece.kind === kind).length;
       const code = n > cards.size ? 'hand-doubled' : there >= cards.size ? 'hand-astray' : 'hand-missing';
       const name = this.deck[this.list][[...cards][0]].name;
-      return { code, rule: 'B16', words: words(`no.${code}`, { card: name, n, copies: cards.size }) };
+      const named = words(`no.${code}`, { card: name, n, copies: cards.size });
+      return unlessHidden(all, scene, kind, { code, rule: 'B16', words: named });
     }
     return null;
   }

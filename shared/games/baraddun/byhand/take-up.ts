@@ -44,6 +44,7 @@ export function takeUp(
     const cards = new Cards(list, war.base.deck);
     const there = places.filter((place) => place.list === list);
     const refusal = cards.miscounted(
+      sceneOf(war),
       there.flatMap((place) => place.pieces),
       pieces,
     );

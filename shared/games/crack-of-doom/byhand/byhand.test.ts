@@ -143,16 +143,20 @@ test('what means nothing to the rules is listed', () => {
 
 test.each([
   [
-    'Balrog is there 0 times instead of 1.',
+    // Where it is told to nobody, for it may have gone face down.
+    'no.hidden-cards',
     (laid: readonly FreePiece[]) => laid.filter(({ kind }) => kind !== 'balrog'),
   ],
   [
     'Balrog is there 2 times; 1 is the number.',
-    (laid: readonly FreePiece[]) => [...laid, { ...laid[0], id: 'copy', kind: 'balrog', zone: 'discard' }],
+    (laid: readonly FreePiece[]) => {
+      const open = moved(laid, 'balrog', { zone: 'discard', down: false });
+      return [...open, { ...laid[0], id: 'copy', kind: 'balrog', zone: 'discard', down: false }];
+    },
   ],
   [
     'Balrog lies where no card belongs. Put it into the deck, a hand or the discards.',
-    (laid: readonly FreePiece[]) => moved(laid, 'balrog', { zone: 'trail' }),
+    (laid: readonly FreePiece[]) => moved(laid, 'balrog', { zone: 'trail', down: false }),
   ],
   [
     'The pawn of Red stands on no space from 1 to 72.',

@@ -2,9 +2,9 @@ import type { Dice } from '../../../engine/dice.ts';
 import { untold } from '../../../engine/event.ts';
 import { accepted, type Refusal, type Result, refused } from '../../../engine/refusal.ts';
 import { type Words, words } from '../../../engine/words.ts';
-import { Lying } from '../../../table/byhand/lying.ts';
+import { Lying, unlessHidden } from '../../../table/byhand/lying.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
-import type { Seat } from '../../../table/model.ts';
+import type { Scene, Seat } from '../../../table/model.ts';
 import { CARDS } from '../data/cards.ts';
 import { DOOM } from '../data/spaces.ts';
 import { strengthOf } from '../rules/legal.ts';
@@ -41,7 +41,8 @@ export function takeUp(
   const discard = rowsOf(lying.take('discard', isCard));
   const tray = rowsOf(lying.take('battle', isCard));
   const refusal =
-    miscounted([deck, discard, tray, ...hands.map(rowsOf)].flat(), pieces) ?? putTray(race, tray);
+    miscounted(sceneOf(race), [deck, discard, tray, ...hands.map(rowsOf)].flat(), pieces) ??
+    putTray(race, tray);
   if (refusal) return refused(refusal);
   if (discard.join() !== state.discard.join()) race.settled = null;
   race.deck = deck;
@@ -58,14 +59,14 @@ export function takeUp(
 }
 
 /** Each card must be there as often as the list has it. */
-function miscounted(rows: readonly number[], pieces: readonly FreePiece[]): Refusal | null {
+function miscounted(scene: Scene, rows: readonly number[], pieces: readonly FreePiece[]): Refusal | null {
   for (const { row, id, copies } of CARDS) {
     const n = rows.reduce((sum, one) => (one === row ? sum + 1 : sum), 0);
     if (n === copies) continue;
     const values = { card: cardName(row), n, copies };
-    if (n > copies) return no('hand-doubled', 'C1', values);
     const all = pieces.filter(({ kind }) => kind === id).length;
-    return no(all >= copies ? 'hand-astray' : 'hand-missing', 'C1', values);
+    const code = n > copies ? 'hand-doubled' : all >= copies ? 'hand-astray' : 'hand-missing';
+    return unlessHidden(pieces, scene, id, no(code, 'C1', values));
   }
   return null;
 }

@@ -8,6 +8,7 @@ import { layDown } from '../../../table/byhand/lay.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import { sceneByHand } from '../../../table/byhand/scene.ts';
 import { lie, moved } from '../../../table/byhand/testing/lie.ts';
+import { handText } from '../../../table/byhand/text.ts';
 import { idOf } from '../data/decks.ts';
 import { ringWar } from '../game.ts';
 import type { RingWar } from '../rules/state.ts';
@@ -55,7 +56,8 @@ test('every card and every token lies on the table once, and what is hidden is t
   expect(laid).toHaveLength(52 + 54 + 20);
   for (const { id, kind, down } of laid) if (down) expect([id, kind === '']).toEqual(['', false]);
   const secret = laid.find(({ kind }) => kind === 'sauron');
-  expect(secret).toMatchObject({ zone: 'war0', down: true, seen: [0] });
+  // Whether and how much is laid in secret is nobody else's business.
+  expect(secret).toMatchObject({ zone: 'hand0', at: 8, down: true });
 });
 
 test('a card that hands have moved is where they laid it', () => {
@@ -91,14 +93,15 @@ test('cards that were looked at in the other’s hand are known from then on', (
   expect(after.known[0]).toEqual([]);
 });
 
-test('whoever was ready is asked again when a pile was changed, and only then', () => {
+test('what was laid in secret is laid again as long as its side moves no card; else it is asked again', () => {
   const game = duel().phase('split');
   game.lay(0, 'sauron shelob lidless_eye mount_doom', 'mouth corsairs men_harad wainriders');
   const laid = lie(layOut(game.b));
   expect(taken(game.b, laid).ready).toEqual([true, false]);
-  const after = taken(game.b, moved(laid, 'shelob', { zone: 'hand0' }));
+  expect(taken(game.b, laid).laid).toEqual(game.b.laid);
+  const after = taken(game.b, moved(laid, 'shelob', { zone: 'war0' }));
   expect(after.ready).toEqual([false, false]);
-  expect(after.laid[0].map((pile) => pile.length)).toEqual([3, 4]);
+  expect(after.laid[0].map((pile) => pile.length)).toEqual([0, 1]);
 });
 
 test('tokens that went over by hand count, as long as all are there', () => {
@@ -122,22 +125,28 @@ test('what means nothing to the rules is listed', () => {
   const laid = lie(layOut(b));
   const chip: FreePiece = { ...laid[0], id: 'chip', kind: 'chip:5', zone: 'felt', down: false };
   const up = takeUp(b, [...moved(laid, 'sauron', { label: 'mine' }), chip, { ...chip, id: 'chip2' }]);
-  expect(up.ok && up.value.unread.map((words) => say(words, text))).toEqual([
+  expect(up.ok && up.value.unread.map((words) => say(words, text, handText))).toEqual([
     '2 × Chip of 5: nothing to the rules where it lies.',
-    '“mine” on Sauron says nothing to the rules.',
+    // It is in a hand: its name is nobody else's business.
+    '“mine” on hidden piece says nothing to the rules.',
   ]);
 });
 
 test.each([
-  ['Sauron is missing.', (laid: readonly FreePiece[]) => laid.filter(({ kind }) => kind !== 'sauron')],
+  ['no.hidden-cards', (laid: readonly FreePiece[]) => laid.filter(({ kind }) => kind !== 'sauron')],
   [
     'Sauron is there twice. Each card is there once.',
-    (laid: readonly FreePiece[]) => [...laid, { ...laid[0], id: 'copy', kind: 'sauron', zone: 'discard0' }],
+    (laid: readonly FreePiece[]) => {
+      const open = moved(laid, 'sauron', { zone: 'discard0', down: false });
+      return [...open, { ...laid[0], id: 'copy', kind: 'sauron', zone: 'discard0', down: false }];
+    },
   ],
   [
     'Sauron lies where no card of its side belongs. Put it into a deck, a hand or the discards.',
-    (laid: readonly FreePiece[]) => moved(laid, 'sauron', { zone: 'hand1' }),
+    (laid: readonly FreePiece[]) => moved(laid, 'sauron', { zone: 'felt', down: false }),
   ],
+  // Nobody else may learn what is in a hand.
+  ['no.hidden-cards', (laid: readonly FreePiece[]) => moved(laid, 'sauron', { zone: 'hand1' })],
   [
     'Dark Powers holds 10 cards; 9 are the most.',
     (laid: readonly FreePiece[]) => moved(laid, 'trolls', { zone: 'hand0' }),

@@ -6,8 +6,8 @@ import { openPiece, zoneOf } from '../view/pieces.ts';
 import { tokenKind, tokenZone } from './tokens.ts';
 
 /**
- * Every card once, where it is, and the tokens. Cards that are laid in secret lie face down on their pile, and their
- * owner may look at them; who has scouted may look at what it has seen as long as it is in the hand.
+ * Every card once, where it is, and the tokens. How somebody has laid cards in secret, and whether at all, is nobody
+ * else's business: they lie in the hand, last. Who has scouted may look at what it has seen as long as it is there.
  */
 export function layOut(b: RingWar): readonly LaidPiece[] {
   return [...SIDES.flatMap((side) => cardsOf(b, side)), ...tokensOf(b)];
@@ -15,8 +15,7 @@ export function layOut(b: RingWar): readonly LaidPiece[] {
 
 function cardsOf(b: RingWar, side: Side): LaidPiece[] {
   const other = opponentOf(side);
-  const laid = b.laid[side].flat();
-  const scout = b.scout[side] !== NONE && !laid.includes(b.scout[side]) ? b.scout[side] : NONE;
+  const scout = b.scout[side];
   const open = (card: Card, zone: string, at: number, id = idOf(side, card)): LaidPiece => ({
     ...{ id, kind: idOf(side, card), seat: side, zone, at, down: false, marks: {} },
   });
@@ -30,19 +29,21 @@ function cardsOf(b: RingWar, side: Side): LaidPiece[] {
     ...b.decks[side].map((card, at) => hidden(card, zoneOf('deck', side), at, [])),
     ...b.discards[side].map((card, at) => open(card, zoneOf('discard', side), at)),
     ...(scout === NONE ? [] : [open(scout, zoneOf('scout', side), 0)]),
-    ...b.hands[side]
-      .filter((card) => card !== scout && !laid.includes(card))
-      .map((card, at) => hidden(card, zoneOf('hand', side), at, known(card))),
+    ...heldBy(b, side).map((card, at) => hidden(card, zoneOf('hand', side), at, known(card))),
     ...CONTESTS.flatMap((contest) => {
       const zone = zoneOf(PILE_NAMES[contest], side);
       // Of piles whose cards were shuffled into the deck only the sight is left.
       const shown = b.swept[side] ? [] : b.piles[side][contest];
-      return [
-        ...shown.map((card, at) => open(card, zone, at, openPiece(b, side, card))),
-        ...b.laid[side][contest].map((card, at) => hidden(card, zone, at, [side])),
-      ];
+      return shown.map((card, at) => open(card, zone, at, openPiece(b, side, card)));
     }),
   ];
+}
+
+/** The cards that lie in a side's hand by hand: all but a shown scout, those that it has laid in secret last. */
+export function heldBy(b: RingWar, side: Side): Card[] {
+  const laid = b.laid[side].flat();
+  const ready = b.hands[side].filter((card) => !laid.includes(card));
+  return [...ready, ...laid].filter((card) => card !== b.scout[side]);
 }
 
 function tokensOf(b: RingWar): LaidPiece[] {

@@ -1,6 +1,6 @@
 import { accepted, type Refusal, type Result, refused } from '../../../engine/refusal.ts';
 import { type Words, words } from '../../../engine/words.ts';
-import { Lying } from '../../../table/byhand/lying.ts';
+import { Lying, unlessHidden } from '../../../table/byhand/lying.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import { cardOf, DECKS, deckName, idOf } from '../data/decks.ts';
 import { type Card, CONTESTS, opponentOf, PILE_NAMES, QUEST, SIDES, type Side, WAR } from '../model.ts';
@@ -10,6 +10,7 @@ import { copyRingWar, NONE, OPEN, type PilePair, type RingWar } from '../rules/s
 import { countOf, LOCATION, SCOUT } from '../rules/tables.ts';
 import { zoneOf } from '../view/pieces.ts';
 import { sceneOf } from '../view/scene.ts';
+import { heldBy } from './lay-out.ts';
 import { tokenKind, tokenZone } from './tokens.ts';
 
 /** Tokens of one kind with which a side has won. */
@@ -37,7 +38,7 @@ export function takeUp(
   const b = copyRingWar(state);
   const lying = new Lying(pieces);
   for (const side of SIDES) {
-    const found = find(lying, side);
+    const found = asLaid(b, side, find(lying, side));
     const refusal = whyNot(b, side, found, pieces);
     if (refusal) return refused(refusal);
     putPiles(b, side, found);
@@ -69,6 +70,24 @@ function find(lying: Lying, side: Side): Found {
   };
 }
 
+/** Cards that somebody has laid in secret were in the hand by hand: whoever has moved none has them laid still. */
+function asLaid(b: RingWar, side: Side, found: Found): Found {
+  const laid = b.laid[side].flat();
+  const held = heldBy(b, side);
+  const scouts = b.scout[side] === NONE ? 0 : 1;
+  const moved =
+    b.phase !== 'split' ||
+    found.piles.flat().length > 0 ||
+    found.hand.length !== held.length ||
+    !found.hand.every((card) => held.includes(card)) ||
+    found.scout.length !== scouts ||
+    found.scout.some((card) => card !== b.scout[side]);
+  if (moved || laid.length === 0) return found;
+  const rest = (cards: readonly Card[]) => cards.filter((card) => !laid.includes(card));
+  const [quest, war] = b.laid[side];
+  return { ...found, hand: rest(found.hand), scout: rest(found.scout), piles: [[...quest], [...war]] };
+}
+
 /** Each card must be there once, in a place of its own side; and no more may be held or laid than can be played. */
 function whyNot(b: RingWar, side: Side, found: Found, pieces: readonly FreePiece[]): Refusal | null {
   const { deck, discard, hand, scout, piles } = found;
@@ -77,10 +96,9 @@ function whyNot(b: RingWar, side: Side, found: Found, pieces: readonly FreePiece
   const times = (card: Card) => all.reduce((n, one) => (one === card ? n + 1 : n), 0);
   for (let card = 0; card < DECKS[side].length; card++) {
     const n = times(card);
-    if (n > 1) return no('hand-doubled', 'R1', named(card));
     if (n === 1) continue;
-    const astray = pieces.some(({ kind }) => kind === idOf(side, card));
-    return no(astray ? 'hand-astray' : 'hand-missing', 'R1', named(card));
+    const refusal = no(n > 1 ? 'hand-doubled' : 'hand-astray', 'R1', named(card));
+    return unlessHidden(pieces, sceneOf(b), idOf(side, card), refusal);
   }
   const values = { side: words(`side.${deckName(side)}`) };
   const held = [...hand, ...scout, ...(b.phase === 'split' ? piles.flat() : [])];
