@@ -126,6 +126,8 @@ function printTable(): void {
       'finished by the bot': of.filter((one) => one.acts > usual.random).length,
       'acts (median)': median(of.map((one) => one.acts)),
       'taken back': of.reduce((sum, one) => sum + one.undos, 0),
+      'acts by hand': of.reduce((sum, one) => sum + one.hands, 0),
+      'taken up by the rules': of.reduce((sum, one) => sum + one.takenUp, 0),
       'compared for leaks': sumOf(field, (watched) => watched.compared),
       'secret answers': sumOf(field, (watched) => watched.secrets),
     };
