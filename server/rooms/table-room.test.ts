@@ -209,6 +209,14 @@ test('a drag is seen by the others with its seat and is not logged', async () =>
   expect(ben.state.step).toBe(step);
 });
 
+test('whichever card of a hand is carried, the others see that it is one of that hand and no more', async () => {
+  const { ann, ben } = await game();
+  for (const piece of ['h02', 'h00', 'h01', 'nothing', '']) ann.send('drag', { piece, x: 1, y: 1 });
+  const drags = () => ben.heard.flatMap((told) => (told.kind === 'drag' ? [told.body.piece] : []));
+  await ben.until(() => drags().includes(''));
+  expect(drags()).toEqual(['h00', 'h00', 'h00', '']);
+});
+
 test('only the host seats bots, takes them out and sends guests away', async () => {
   const { table, ann } = await annsTable();
   const ben = await Browser.join(server.url, table, { name: 'Ben' });

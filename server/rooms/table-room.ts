@@ -165,9 +165,10 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
       case 'drag': {
         const { position } = this.table;
         const seat = this.table.people.seatsOf(guest.hash, position)[0];
+        const piece = this.asOthersSee(message.body.piece);
         // Where somebody carries a card who answers in secret is a part of the answer.
-        if (seat !== undefined && position.sealedSince === 0)
-          this.broadcast('drag', { seat, ...message.body }, { except: client });
+        if (seat !== undefined && piece !== null && position.sealedSince === 0)
+          this.broadcast('drag', { seat, ...message.body, piece }, { except: client });
         break;
       }
       case 'grab': {
@@ -239,6 +240,20 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
       this.house.metrics.seconds.observe((performance.now() - began) / 1000);
     if (removed) this.sendAway(removed);
     this.afterwards();
+  }
+
+  /**
+   * What the others are told of a piece that is carried: of a card in a hand that it is one of that hand, always the
+   * same, and not which. null: they see no such piece.
+   */
+  private asOthersSee(piece: string): string | null {
+    if (piece === '') return piece;
+    const lies = this.state.pieces.get(piece);
+    if (!lies) return null;
+    const { zone, kind } = lies;
+    if (kind !== '' || this.table.match.scene()?.zones[zone]?.kind !== 'hand') return piece;
+    const hand = [...this.state.pieces].filter(([, other]) => other.zone === zone && other.kind === '');
+    return hand.reduce((first, other) => (other[1].at < first[1].at ? other : first))[0];
   }
 
   private later(ms: number, call: () => void): void {

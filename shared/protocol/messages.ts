@@ -179,6 +179,7 @@ export interface ToClient {
     readonly piece: string;
   };
   said: ChatLine;
+  /** A card in somebody's hand goes by the first of that hand, whichever it is. */
   drag: {
     readonly seat: number;
     readonly piece: string;
