@@ -17,6 +17,7 @@ import { type Guest, People } from './people.ts';
 import { rematchOf } from './rematch.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { Steps } from './steps.ts';
+import { ToAndFro } from './to-and-fro.ts';
 
 /** How much of the chronicle somebody gets who comes to the table; older chapters stay in the log. */
 const CHAPTERS_KEPT = 200;
@@ -56,6 +57,7 @@ export class LoadedTable {
   private views = new Map<number, DecisionView | null>();
   private looks = new Map<number, Look | null>();
   private readonly steps = new Steps();
+  private readonly toAndFro = new ToAndFro();
   /** Secret answers since the last public act: counted with it, so that no metric tells of them earlier. */
   private uncounted = 0;
   /** performance.now() since when the present sealed question stands. */
@@ -153,6 +155,7 @@ export class LoadedTable {
     if (!prepared.ok) return prepared;
     const told = prepared.value;
     const before = this.position;
+    if (this.toAndFro.isTooMuch(told, before)) return refused(no('to-and-fro'));
     const after = told.position;
     const table = this.table(after);
     const card = cardOf(after, table, this.card);
@@ -343,7 +346,9 @@ export class LoadedTable {
     return this.act({ e: 'rematch', by: person, table: made.value.id }, { ...extras, table2: made.value });
   }
 
-  private remember({ step, events, sealed, entry, position }: Prepared): void {
+  private remember(told: Prepared): void {
+    const { step, events, sealed, entry, position } = told;
+    this.toAndFro.count(told);
     if (sealed) {
       this.steps.secret(step, 'seat' in entry ? position.seats[entry.seat].person : '');
       return;

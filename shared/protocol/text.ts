@@ -55,6 +55,7 @@ export const tableText: TextTable = {
   'no.by-hand': 'The game is played by hand now.',
   'no.moved-on': 'The people have moved on to another table.',
   'no.only-guest': 'You cannot send yourself away. Stand up instead.',
+  'no.to-and-fro': 'That is enough to and fro. The table waits for the game to go on.',
   'no.too-long': 'This table has seen enough. Make a new one.',
   'no.our-mistake': 'The table made a mistake. Nothing was changed.',
   'no.not-stored': 'The table could not write that down, so it did not happen. Try again.',
