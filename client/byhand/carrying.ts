@@ -167,6 +167,7 @@ export class Carrying {
     const act = aim && this.actFor(aim, handful, down);
     this.end();
     if (!act) {
+      void desk.session.grab(desk.acting.peek(), ids, false);
       this.release(ids);
       return;
     }
