@@ -35,6 +35,27 @@ export function KindLines({ desk }: { desk: Desk }) {
   );
 }
 
+/** Whether the battle is played so that what blocks counts: a table option of its game. */
+function Heeding({ desk }: { desk: Desk }) {
+  const { heeding } = desk.roster;
+  if (!heeding) return null;
+  const { option, value } = heeding;
+  const { [option]: now, ...others } = desk.shown.value.rest.options ?? {};
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={now === value}
+        onChange={(event) => {
+          const options = event.currentTarget.checked ? { ...others, [option]: value } : others;
+          desk.do({ do: 'options', options });
+        }}
+      />{' '}
+      {text('blocks.heeded')}
+    </label>
+  );
+}
+
 /** "sight", "nothing (usual)". */
 export function blocksWords(kind: string, blocks: Blocks): string {
   const value = text(`blocks.${blocks}`);
@@ -55,13 +76,14 @@ export function HexBlocks({ desk }: { desk: Desk }) {
   );
 }
 
-/** Tells the hatching apart while it is shown. */
+/** Tells the hatching apart while it is shown, and whether it counts. */
 export function HatchLegend({ desk }: { desk: Desk }) {
   if (!desk.hatched.value) return null;
   return (
-    <p class="hatch-legend">
+    <div class="hatch-legend">
       <span class="movement">{text('hatch.movement')}</span>
       <span class="sight">{text('hatch.sight')}</span>
-    </p>
+      <Heeding desk={desk} />
+    </div>
   );
 }

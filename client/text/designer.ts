@@ -74,6 +74,7 @@ export const designerSentences = {
   'blocks.movement': 'movement',
   'blocks.sight': 'sight',
   'blocks.both': 'both',
+  'blocks.heeded': 'counts in play',
   'hatch.movement': 'blocks movement',
   'hatch.sight': 'blocks sight',
 

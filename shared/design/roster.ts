@@ -39,6 +39,8 @@ export interface Roster {
   readonly groups: readonly { readonly name: Words; readonly ready: readonly Ready[] }[];
   /** Table options that a battle may set. */
   readonly options: readonly OptionSpec[];
+  /** The table option under which the game heeds what ground blocks; absent: it never does. */
+  readonly heeding?: { readonly option: string; readonly value: string };
   /** Armies whose recruiting rules a side may be held to: as files write them. */
   readonly armies: readonly string[];
   /** Names to choose from where a warrior is made up: traits, magic items, and whose figures it may look like. */

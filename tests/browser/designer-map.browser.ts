@@ -144,11 +144,14 @@ browserTest('what a kind of ground blocks is chosen for the map, hatched, kept a
   await page.locator('.hatch-legend').waitFor();
   assert.deepEqual((await desk.design()).kinds, { wood: { blocks: 'both' } });
   assert.equal(await page.locator('.kv', { hasText: 'Blocks' }).last().locator('b').textContent(), 'both');
-  await page.keyboard.press('Escape');
+  // Decoration, until the battle is played otherwise.
+  await page.getByLabel('counts in play').check();
+  assert.deepEqual((await desk.design()).rest.options, { terrain: 'blocking' });
   await desk.save();
   const link = await desk.link('Link to play (give it to friends)');
   const copy = await DesignerPage.open(await world.person(), link.replace('/d/', '/design/'));
   assert.deepEqual((await copy.design()).kinds, { wood: { blocks: 'both' } });
+  await desk.button('Undo').click();
   await desk.button('Undo').click();
   assert.deepEqual(await desk.design(), plain);
   await desk.button('Show what blocks').click();

@@ -24,6 +24,7 @@ export function rosterOf(): Roster {
       ...namedGroups(),
     ],
     options: optionSpecs,
+    heeding: { option: 'terrain', value: 'blocking' },
     armies: ARMY_NAMES,
     traits: knownTraitNames(),
     items: ITEM_NAMES,
