@@ -3,6 +3,9 @@ import { type Game, nothingMore } from '../../engine/game.ts';
 import { words } from '../../engine/words.ts';
 import { introductionOf } from '../../scenario/introduction.ts';
 import { advise } from './bot/advise.ts';
+import { catalogue } from './byhand/catalogue.ts';
+import { layOut } from './byhand/lay-out.ts';
+import { takeUp } from './byhand/take-up.ts';
 import { GAME_ID, loadBattle } from './load.ts';
 import type { BattleSetup, Move } from './model.ts';
 import { moveSchema } from './move.ts';
@@ -85,4 +88,5 @@ export const warriorLands: Game<Battle, Move, BattleSetup> = {
   },
   advise,
   invariants: brokenIn,
+  byHand: { layOut, takeUp, catalogue },
 };

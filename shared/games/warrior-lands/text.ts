@@ -2,6 +2,7 @@ import type { TextTable } from '../../engine/words.ts';
 import { PASSIVES } from './data/passives.ts';
 import { ROWS } from './data/rows.ts';
 import { recruitText } from './recruit-text.ts';
+import { handText } from './text-byhand.ts';
 import { magicText } from './text-magic.ts';
 
 /** Short names of rows whose printed heading does not start with the one that players say. */
@@ -362,4 +363,5 @@ export const text: TextTable = {
   ...refusals,
   ...magicText,
   ...recruitText,
+  ...handText,
 };

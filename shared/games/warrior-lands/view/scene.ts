@@ -24,6 +24,9 @@ export const GROUND = 'ground';
 export const CURSED = 'marker:cursed';
 export const ITEMS = 'marker:items';
 
+/** Name of the piece that stands for the items on a hex. */
+export const lootId = (cell: number): string => `items-${cell}`;
+
 /** Is there magic in this battle that could leave something on the ground? */
 const hasMagic = (b: Battle): boolean => b.base.types.length > b.base.mustered || b.found > 0;
 

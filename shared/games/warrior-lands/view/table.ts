@@ -3,7 +3,7 @@ import { HERO } from '../rules/harm.ts';
 import { seatsOf } from '../rules/play.ts';
 import { waitingOf } from '../rules/round.ts';
 import type { Battle, Unit } from '../rules/state.ts';
-import { CURSED, GROUND, ITEMS, kindOf } from './scene.ts';
+import { CURSED, GROUND, ITEMS, kindOf, lootId } from './scene.ts';
 
 /** Everything that lies on the table; all of it is public (A8). */
 export function tableOf(b: Battle): Table {
@@ -21,18 +21,20 @@ export function tableOf(b: Battle): Table {
         marks: NONE,
       });
   }
-  layGround(b, pieces);
+  pieces.push(...groundPieces(b));
   return { pieces, piles: pilesOf(b), facts: factsOf(b) };
 }
 
 /** Cursed hexes, and where the fallen left items. */
-function layGround(b: Battle, pieces: Piece[]): void {
+export function groundPieces(b: Battle): Piece[] {
+  const pieces: Piece[] = [];
   for (const cell of b.cursed)
     pieces.push({ id: `cursed-${cell}`, kind: CURSED, seat: -1, zone: GROUND, at: cell, marks: NONE });
   for (const cell of new Set(b.loot.map((one) => one.cell))) {
     const count = b.loot.filter((one) => one.cell === cell).length;
-    pieces.push({ id: `items-${cell}`, kind: ITEMS, seat: -1, zone: GROUND, at: cell, marks: { count } });
+    pieces.push({ id: lootId(cell), kind: ITEMS, seat: -1, zone: GROUND, at: cell, marks: { count } });
   }
+  return pieces;
 }
 
 const NONE: Marks = {};
@@ -40,7 +42,7 @@ const NONE: Marks = {};
 /** Rounds left of what does not end. */
 const FOR_THE_BATTLE = 99;
 
-function unitPiece(b: Battle, index: number): Piece {
+export function unitPiece(b: Battle, index: number): Piece {
   const unit = b.units[index];
   return {
     id: unit.id,
@@ -52,7 +54,8 @@ function unitPiece(b: Battle, index: number): Piece {
   };
 }
 
-function marksOf(unit: Unit): Marks {
+/** What lies on a warrior, the tokens of the table and the signs of conditions. */
+export function marksOf(unit: Unit): Marks {
   if (unit.dead) return NONE;
   const marks: Record<string, number> = {};
   if (unit.tokens > 0) marks.token = unit.tokens;

@@ -1,0 +1,332 @@
+import { expect, test } from 'vitest';
+import { checksum } from '../../../engine/checksum.ts';
+import type { Dice } from '../../../engine/dice.ts';
+import { FastDice } from '../../../engine/dice-fast.ts';
+import { untold } from '../../../engine/event.ts';
+import { say } from '../../../engine/words.ts';
+import { layDown } from '../../../table/byhand/lay.ts';
+import type { FreePiece } from '../../../table/byhand/piece.ts';
+import { sceneByHand } from '../../../table/byhand/scene.ts';
+import { lie } from '../../../table/byhand/testing/lie.ts';
+import { warriorLands as game } from '../game.ts';
+import { loadBattle } from '../load.ts';
+import { openOf } from '../rules/play.ts';
+import type { Battle } from '../rules/state.ts';
+import { text } from '../text.ts';
+import { catalogue } from './catalogue.ts';
+import { layOut } from './lay-out.ts';
+import { takeUp } from './take-up.ts';
+
+const file = (ours: readonly object[], theirs: readonly object[], options: object = {}) => ({
+  ...{ format: 1, game: 'warrior-lands', title: 'Try', options },
+  map: { format: 1, title: 'Field', rows: Array<string>(6).fill('gggggggg').concat('wwgggggg') },
+  sides: [
+    { name: 'Ours', units: ours },
+    { name: 'Theirs', units: theirs },
+  ],
+});
+const start = (
+  ours: readonly object[] = [
+    { unit: 'Ogre', at: [[0, 0]] },
+    { name: 'Guard', traits: ['Sword'], at: [[1, 0]] },
+  ],
+  theirs: readonly object[] = [
+    { unit: 'Hydra', at: [[4, 4]] },
+    { unit: 'Medusa', at: [[5, 4]] },
+  ],
+  options: object = {},
+): Battle => {
+  const loaded = loadBattle(file(ours, theirs, options));
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+  return game.setup(loaded.setup, {}, new FastDice(3), untold);
+};
+/** Plays by chance until the position is such a one. */
+const until = (b: Battle, dice: Dice, there: (b: Battle) => boolean): Battle => {
+  for (let i = 0; i < 4000 && !b.over; i++) {
+    if (there(b)) return b;
+    const [{ seat, choices }] = game.decisions(b);
+    game.apply(b, seat, choices[dice.pick(choices.length)], dice, untold);
+  }
+  throw new Error('it never came to that');
+};
+const up = (b: Battle, pieces: readonly FreePiece[]) => takeUp(b, pieces, new FastDice(9));
+const taken = (b: Battle, pieces: readonly FreePiece[]): Battle => {
+  const done = up(b, pieces);
+  if (!done.ok) throw new Error(say(done.refusal.words, text));
+  expect(game.invariants(done.value.state)).toEqual([]);
+  return done.value.state;
+};
+const why = (b: Battle, pieces: readonly FreePiece[]): string => {
+  const done = up(b, pieces);
+  return done.ok ? '' : say(done.refusal.words, text);
+};
+const unread = (b: Battle, pieces: readonly FreePiece[]): string[] => {
+  const done = up(b, pieces);
+  return done.ok ? done.value.unread.map((one) => say(one, text)) : ['refused'];
+};
+const other = (pieces: readonly FreePiece[], id: string, change: Partial<FreePiece>) =>
+  pieces.map((piece) => (piece.id === id ? { ...piece, ...change } : piece));
+const marked = (pieces: readonly FreePiece[], id: string, marks: FreePiece['marks']) =>
+  pieces.map((piece) => (piece.id === id ? { ...piece, marks: { ...piece.marks, ...marks } } : piece));
+const unit = (b: Battle, id: string) => {
+  const found = b.units.find((one) => one.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+const cellAt = (column: number, row: number): number => row * 8 + column;
+const acting = (b: Battle): boolean => b.open.length > 0 && b.frames.length === 0;
+const added = (kind: string, at: number, more: Partial<FreePiece> = {}): FreePiece => ({
+  ...lie([{ id: 'x1', kind, seat: 0, zone: 'board', at, down: false, marks: {} }])[0],
+  ...more,
+});
+
+/** A battle in which much of the magic comes up. */
+const arcane = () =>
+  start(
+    [
+      { unit: 'Lich', at: [[0, 0]], items: ['Ring of Power'] },
+      { name: 'Mage', traits: ['Mage', 'Shaman'], hits: 3, skill: 3, at: [[2, 0]] },
+      { unit: 'Paladin', at: [[3, 1]] },
+    ],
+    [
+      { unit: 'Fairy Queen', at: [[3, 4]], items: ['Potion of Strength'] },
+      { name: 'Witch', traits: ['Necromancer', 'Priest'], hits: 3, skill: 3, fate: 1, at: [[4, 4]] },
+      { unit: 'Hydra', at: [[5, 4]] },
+    ],
+    { holdDefence: 'on' },
+  );
+
+test('laid out and taken up again untouched, a battle is the same at every point of it', () => {
+  const dice = new FastDice(21);
+  let tried = 0;
+  for (const begin of [start, arcane, arcane, arcane]) {
+    const b = begin();
+    const scene = sceneByHand(game.scene(b), catalogue());
+    for (let act = 0; act < 240 && !b.over; act++) {
+      const [{ seat, choices }] = game.decisions(b);
+      game.apply(b, seat, choices[dice.pick(choices.length)], dice, untold);
+      if (b.over || act % 8 > 0) continue;
+      const done = up(b, layDown(layOut(b), scene, dice).pieces);
+      expect(done).toMatchObject({ ok: true, value: { unread: [] } });
+      if (done.ok) expect(checksum(done.value.state)).toBe(checksum(b));
+      tried++;
+    }
+  }
+  expect(tried).toBeGreaterThan(60);
+});
+
+test('every warrior and every card lies there once, the decks face down and without names', () => {
+  const b = until(start(), new FastDice(4), acting);
+  const laid = layOut(b);
+  expect(laid.filter(({ kind }) => kind.startsWith('card:'))).toHaveLength(60);
+  expect(laid.filter(({ kind }) => !kind.startsWith('card:')).map(({ id }) => id)).toEqual(
+    b.units.map(({ id }) => id),
+  );
+  for (const { id, down, zone } of laid) expect(down ? [id, zone] : ['', 'draw']).toEqual(['', 'draw']);
+});
+
+test('a warrior stands where hands have put it, with the damage and tokens that lie on it', () => {
+  const b = start();
+  const now = marked(other(lie(layOut(b)), 'hydra', { at: cellAt(6, 1) }), 'hydra', { chip: 2, token: 2 });
+  const after = taken(b, marked(now, 'medusa', { stunned: 1, trapped: 1, token: 0, extra: 1 }));
+  expect(unit(after, 'hydra')).toMatchObject({ cell: cellAt(6, 1), damage: 2, tokens: 2 });
+  expect(unit(after, 'medusa')).toMatchObject({ stunned: true, trapped: true, tokens: 0, extra: 1 });
+  expect(unit(b, 'hydra')).toMatchObject({ cell: cellAt(4, 4), damage: 0 });
+});
+
+test('who is laid among the fallen or taken off the table has fallen, and who is put on a hex lives again', () => {
+  const b = start();
+  const laid = lie(layOut(b));
+  const fallen = taken(b, other(laid, 'hydra', { zone: 'dead:1', at: 0 }));
+  expect(unit(fallen, 'hydra')).toMatchObject({ dead: true, cell: -1, tokens: 0 });
+  expect(
+    unit(
+      taken(
+        b,
+        laid.filter(({ id }) => id !== 'hydra'),
+      ),
+      'hydra',
+    ).dead,
+  ).toBe(true);
+  const back = marked(other(lie(layOut(fallen)), 'hydra', { zone: 'board', at: cellAt(7, 5) }), 'hydra', {
+    chip: 1,
+  });
+  expect(unit(taken(fallen, back), 'hydra')).toMatchObject({ dead: false, cell: cellAt(7, 5), damage: 1 });
+});
+
+test('a card goes from the deck to the hand of whoever acts, and another to the discards', () => {
+  const b = until(start(), new FastDice(4), acting);
+  const laid = lie(layOut(b));
+  const top = laid.filter(({ zone }) => zone === 'draw').at(-1);
+  const [first] = openOf(b)?.hand ?? [];
+  const { seat } = b.units[openOf(b)?.unit ?? 0];
+  for (const zone of ['cards', `hand:${seat}`]) {
+    const drawn = other(laid, top?.id ?? '', { zone, at: 90 });
+    const after = taken(b, other(drawn, first.id, { zone: 'discard', at: 90 }));
+    expect(`card:${openOf(after)?.hand.at(-1)?.colour}`).toBe(top?.kind);
+    expect(after.decks[0]).toHaveLength(b.decks[0].length - 1);
+    expect(after.discards[0].at(-1)).toBe(first.colour);
+  }
+});
+
+test('a deck that was stacked by hand stays stacked', () => {
+  const b = start();
+  const laid = lie(layOut(b));
+  const bottom = laid.find(({ zone, at }) => zone === 'draw' && at === 0);
+  const after = taken(b, other(laid, bottom?.id ?? '', { at: 99 }));
+  expect(`card:${after.decks[0].at(-1)}`).toBe(bottom?.kind);
+});
+
+test('a warrior that was added joins its side, one of the rulebook too, and the next summons finds its name taken', () => {
+  const b = start();
+  const after = taken(b, [
+    ...lie(layOut(b)),
+    added('fire-drake', cellAt(3, 3), { marks: { token: 1, chip: 1 } }),
+  ]);
+  expect(after.units.at(-1)).toMatchObject({ ...{ id: 'x1', owner: 0, damage: 1, tokens: 1 }, dead: false });
+  expect(after.units.at(-1)?.name).toBe('Fire Drake');
+  expect(game.scene(after).kinds['fire-drake']).toBeDefined();
+  expect(b.base.types).toHaveLength(after.base.types.length - 1);
+  const twin = taken(b, [...lie(layOut(b)), added('ogre', cellAt(3, 3))]);
+  expect(twin.units.at(-1)?.name).toBe('Ogre 2');
+});
+
+test('whoever is on turn without a token left gives it away, and a round without tokens ends', () => {
+  const b = start();
+  const seat = b.turn;
+  let now = lie(layOut(b));
+  for (const one of b.units) if (one.seat === seat) now = marked(now, one.id, { token: 0 }) as FreePiece[];
+  expect(taken(b, now).turn).toBe(1 - seat);
+  for (const one of b.units) now = marked(now, one.id, { token: 0 }) as FreePiece[];
+  const after = taken(b, now);
+  expect(after.round).toBe(b.round + 1);
+  expect(after.units.every(({ tokens }) => tokens === 1)).toBe(true);
+});
+
+test('the turn of whoever is taken away while it acts is over', () => {
+  const b = until(start(), new FastDice(4), acting);
+  const { id, owner } = b.units[openOf(b)?.unit ?? 0];
+  const after = taken(b, other(lie(layOut(b)), id, { zone: `dead:${owner}` }));
+  expect(openOf(after)).toBeUndefined();
+  expect(after.turn).toBe(1 - owner);
+});
+
+test('in the midst of a blow a change leaves the blow unfinished, and says so', () => {
+  const waiting = (b: Battle): boolean => b.prompt?.kind === 'fate';
+  const hero = [
+    {
+      name: 'Hero',
+      traits: ['Sword'],
+      hits: 6,
+      skill: 3,
+      fate: 5,
+      at: [
+        [3, 4],
+        [4, 3],
+      ],
+    },
+  ];
+  const foes = [
+    {
+      name: 'Guard',
+      traits: ['Sword'],
+      hits: 9,
+      at: [
+        [4, 4],
+        [5, 4],
+      ],
+    },
+  ];
+  const b = until(start(hero, foes), new FastDice(2), waiting);
+  const laid = lie(layOut(b));
+  expect(up(b, laid)).toMatchObject({ ok: true, value: { unread: [] } });
+  const free = [...b.at.keys()].find((cell) => b.at[cell] < 0) ?? 0;
+  const now = other(laid, b.units.find(({ dead }) => !dead)?.id ?? '', { at: free });
+  expect(unread(b, now)).toEqual(['What was being resolved is not finished.']);
+  expect(taken(b, now)).toMatchObject({ frames: [], prompt: null });
+});
+
+test('cursed ground and items of the fallen lie where hands have put them', () => {
+  const b = until(arcane(), new FastDice(8), ({ loot, open }) => loot.length > 0 && open.length === 0);
+  const [{ cell, held }] = b.loot;
+  const laid = lie(layOut(b));
+  const at = [...b.at.keys()].find((one) => b.at[one] < 0 && one !== cell) ?? 0;
+  const after = taken(b, [
+    ...other(laid, `items-${cell}`, { at }),
+    added('marker:cursed', at, { id: 'x2', seat: -1 }),
+  ]);
+  expect(after.loot).toContainEqual({ cell: at, held });
+  expect(after.cursed).toContain(at);
+  const lost = taken(
+    b,
+    laid.filter(({ id }) => id !== `items-${cell}`),
+  );
+  expect(lost.loot.some((one) => one.cell === cell)).toBe(false);
+});
+
+test('what means nothing to the rules is listed', () => {
+  const b = start();
+  const laid = lie(layOut(b));
+  const chip = added('chip:5', 0, { zone: 'felt', seat: -1 });
+  const now = marked(other(laid, 'hydra', { label: 'boss' }), 'ogre', { 'my-counter': 4, controlled: 1 });
+  expect(
+    unread(b, [...now, chip, { ...chip, id: 'x2' }, added('ogre', 0, { id: 'x3', zone: 'felt' })]),
+  ).toEqual([
+    'Ogre: who commands it stays as it was by the rules.',
+    '2 × Chip of 5: nothing to the rules where it lies.',
+    '1 × Ogre: nothing to the rules where it lies.',
+    'my-counter 4 on Ogre says nothing to the rules.',
+    '“boss” on Hydra says nothing to the rules.',
+  ]);
+});
+
+const card = (pieces: readonly FreePiece[], zone: string): string =>
+  pieces.find((piece) => piece.zone === zone)?.id ?? '';
+
+test.each<[string, (laid: readonly FreePiece[]) => readonly FreePiece[]]>([
+  ['Hydra and Ogre stand on one hex.', (laid) => other(laid, 'hydra', { at: cellAt(0, 0) })],
+  [
+    'Hydra lies beside the hexes. Put it on one, or among the fallen.',
+    (laid) => other(laid, 'hydra', { zone: 'felt', at: 0 }),
+  ],
+  [
+    'Hydra lies beside the hexes. Put it on one, or among the fallen.',
+    (laid) => other(laid, 'hydra', { at: -1, x: 40, y: 40 }),
+  ],
+  [
+    'Ogre lives with 2 damage and has 2 Hits. Take tokens off it, or put it among the fallen.',
+    (laid) => marked(laid, 'ogre', { chip: 2 }),
+  ],
+  [
+    '59 of the 60 cards lie in the decks, the discards and in play. Put back the others, and no more.',
+    (laid) => other(laid, card(laid, 'draw'), { zone: 'felt', at: 0 }),
+  ],
+  [
+    'Cards lie in play, and nobody is acting. Put them on a deck or on the discards.',
+    (laid) => other(laid, card(laid, 'draw'), { zone: 'cards', at: 0 }),
+  ],
+  [
+    'Theirs holds cards and is not acting. Put them on a deck or on the discards.',
+    (laid) => other(laid, card(laid, 'draw'), { zone: 'hand:1', at: 0 }),
+  ],
+  [
+    'The cards are not those of the deck: some are missing, others are there too often.',
+    (laid) => laid.map((piece) => (piece.kind === 'card:R' ? { ...piece, kind: 'card:G' } : piece)),
+  ],
+  [
+    'So the battle would be over: Ours has won.',
+    (laid) => other(other(laid, 'hydra', { zone: 'dead:1' }), 'medusa', { zone: 'dead:1' }),
+  ],
+])('refused: %s', (sentence, change) => {
+  const b = start();
+  const before = checksum(b);
+  expect(why(b, change(lie(layOut(b))))).toBe(sentence);
+  expect(checksum(b)).toBe(before);
+});
+
+test('on ground that blocks by option nobody can be put', () => {
+  const b = start(undefined, undefined, { terrain: 'blocking' });
+  expect(why(b, other(lie(layOut(b)), 'hydra', { at: cellAt(0, 6) }))).toBe(
+    'Hydra stands where the ground lets nobody in.',
+  );
+});

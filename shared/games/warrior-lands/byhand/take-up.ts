@@ -1,0 +1,65 @@
+import { checksum } from '../../../engine/checksum.ts';
+import type { Dice } from '../../../engine/dice.ts';
+import { untold } from '../../../engine/event.ts';
+import { accepted, type Result, refused } from '../../../engine/refusal.ts';
+import { type Words, words } from '../../../engine/words.ts';
+import { Lying } from '../../../table/byhand/lying.ts';
+import type { FreePiece } from '../../../table/byhand/piece.ts';
+import { sceneByHand } from '../../../table/byhand/scene.ts';
+import { type Play, playOn } from '../rules/play.ts';
+import { proceed } from '../rules/resolve.ts';
+import { nextPlayer, waitingOf } from '../rules/round.ts';
+import { type Battle, copyBattle } from '../rules/state.ts';
+import { sceneOf } from '../view/scene.ts';
+import { putCards } from './cards.ts';
+import { catalogue } from './catalogue.ts';
+import { putGround } from './ground.ts';
+import { no } from './no.ts';
+import { putWarriors, WARRIOR_MARKS } from './warriors.ts';
+
+/** Marks that mean something, on warriors and on items that lie about. */
+const MARKS = [...WARRIOR_MARKS, 'count'];
+
+/**
+ * A battle out of what lies on the table: warriors with damage, tokens and conditions, cards, cursed ground, items.
+ * What has no piece (round, whose turn it is, spells that last, Fate) stays. Where anything was changed, a blow that was
+ * under way is not finished, and whoever is to act next is found anew: in a round without tokens a new one begins.
+ * Refused where warriors or cards lie so that the rules could not go on.
+ */
+export function takeUp(
+  state: Battle,
+  pieces: readonly FreePiece[],
+  dice: Dice,
+): Result<{ readonly state: Battle; readonly unread: readonly Words[] }> {
+  const lying = new Lying(pieces);
+  const first = playOn(copyBattle(state), dice, untold);
+  const unread: Words[] = [...putGround(first.b, lying)];
+  const put = putWarriors(first, pieces, lying);
+  if (!put.ok) return refused(put.refusal);
+  unread.push(...put.unread);
+  const p = playOn(put.battle, dice, untold);
+  const wrong = putCards(p.b, state, lying);
+  if (wrong) return refused(wrong);
+  if (checksum(p.b) !== checksum(state)) {
+    if (goOn(p)) unread.push(words('unread.blow'));
+    const { over } = p.b;
+    if (over) {
+      const side = over.winners.map((seat) => p.b.base.setup.sides[seat].name).join(', ');
+      return refused(no(side === '' ? 'hand-over-draw' : 'hand-over', 'A33', { side }));
+    }
+  }
+  unread.push(...lying.unread(sceneByHand(sceneOf(p.b), catalogue()), MARKS));
+  return accepted({ state: p.b, unread });
+}
+
+/** Finds who acts next. True where something was under way that is not finished now. */
+function goOn(p: Play): boolean {
+  const { b } = p;
+  const broken = b.frames.length > 0;
+  b.frames.length = 0;
+  b.prompt = null;
+  const idle = b.open.length === 0 && b.placing === null && b.turn >= 0;
+  if (idle && waitingOf(b, b.turn) === 0) nextPlayer(p);
+  proceed(p);
+  return broken;
+}

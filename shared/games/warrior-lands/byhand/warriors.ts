@@ -1,0 +1,150 @@
+import type { Refusal } from '../../../engine/refusal.ts';
+import { type Words, words } from '../../../engine/words.ts';
+import type { Lying } from '../../../table/byhand/lying.ts';
+import type { FreePiece } from '../../../table/byhand/piece.ts';
+import type { Marks } from '../../../table/model.ts';
+import type { UnitType } from '../model.ts';
+import { profileOf } from '../rules/field.ts';
+import { fall } from '../rules/harm.ts';
+import { type Play, playOn, seatsOf } from '../rules/play.ts';
+import { capWounds, rebuild } from '../rules/rebuild.ts';
+import type { Battle, Unit } from '../rules/state.ts';
+import { newUnit } from '../rules/unit.ts';
+import { marksOf } from '../view/table.ts';
+import { typeOfKind } from './catalogue.ts';
+import { no } from './no.ts';
+
+/** What hands set on warriors and the rules take over. */
+const READ = [
+  'token',
+  'chip',
+  'stunned',
+  'trapped',
+  'inspired',
+  'extra',
+  'less',
+  'cursed',
+  'unhorsed',
+  'nomount',
+] as const;
+/** What lies on them besides and comes from spells, forms and kept cards: it stays as it was. */
+const KEPT = ['controlled', 'timed', 'form', 'held'] as const;
+export const WARRIOR_MARKS: readonly string[] = [...READ, ...KEPT];
+
+type Put =
+  | { readonly ok: true; readonly battle: Battle; readonly unread: readonly Words[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * Warriors where they stand now, with what lies on them: those in the boxes of the fallen, or taken off the table, have
+ * fallen; those of the fallen who stand on a hex live again; who was added and stands on a hex joins its side.
+ */
+export function putWarriors(p: Play, pieces: readonly FreePiece[], lying: Lying): Put {
+  const { b } = p;
+  const known = new Set(b.units.map(({ id }) => id));
+  const stand = lying.take('board', ({ at, id, kind, seat }) => {
+    if (at < 0) return false;
+    return known.has(id) || (seat >= 0 && seat < seatsOf(b) && typeOfKind(b, kind) !== null);
+  });
+  for (let seat = 0; seat < seatsOf(b); seat++) lying.take(`dead:${seat}`, ({ id }) => known.has(id));
+  const astray = pieces.find(
+    (piece) => known.has(piece.id) && !stand.includes(piece) && !piece.zone.startsWith('dead:'),
+  );
+  if (astray) return { ok: false, refusal: no('hand-beside', 'A13', { name: nameOf(b, astray) }) };
+  const crowded = crowdIn(p, stand);
+  if (crowded) return { ok: false, refusal: crowded };
+
+  const placed = new Map(stand.map((piece) => [piece.id, piece]));
+  b.units.forEach((unit, i) => {
+    if (!unit.dead && !placed.has(unit.id)) fall(p, i);
+  });
+  const newcomers = stand.filter(({ id }) => !known.has(id));
+  const joined = newcomers.length > 0 ? playOn(withTypes(b, newcomers), p.dice, p.tell) : p;
+  for (const piece of newcomers) joins(joined.b, piece);
+  return place(joined, placed);
+}
+
+function place(p: Play, placed: ReadonlyMap<string, FreePiece>): Put {
+  const { b, field } = p;
+  const unread: Words[] = [];
+  b.at.fill(-1);
+  for (const [i, unit] of b.units.entries()) {
+    const piece = placed.get(unit.id);
+    if (!piece) continue;
+    const before = marksOf(unit);
+    unit.cell = piece.at;
+    b.at[piece.at] = i;
+    if (unit.dead) {
+      unit.dead = false;
+      unit.damage = 0;
+      unit.venom = 0;
+      unit.stone = 0;
+      rebuild(field, unit);
+    }
+    read(unit, piece.marks);
+    rebuild(field, unit);
+    const { hits } = profileOf(field, unit);
+    const { name } = unit;
+    if (unit.damage >= hits)
+      return { ok: false, refusal: no('hand-spent', 'A15', { name, damage: unit.damage, hits }) };
+    for (const mark of KEPT)
+      if ((piece.marks[mark] ?? 0) !== (before[mark] ?? 0))
+        unread.push(words('unread.changed', { mark: words(`hand-mark.${mark}`), name }));
+  }
+  return { ok: true, battle: b, unread };
+}
+
+/** Two on one hex, or somebody where the ground lets nobody in (A36, option terrain). */
+function crowdIn({ b, field }: Play, stand: readonly FreePiece[]): Refusal | null {
+  const there = new Map<number, FreePiece>();
+  for (const piece of stand) {
+    const other = there.get(piece.at);
+    const name = nameOf(b, piece);
+    if (other) return no('hand-two', 'A36', { name, other: nameOf(b, other) });
+    there.set(piece.at, piece);
+    if (field.terrain.closed[piece.at] === 1) return no('hand-closed', 'option:terrain', { name });
+  }
+  return null;
+}
+
+function nameOf(b: Battle, { id, kind }: FreePiece): string {
+  return b.units.find((unit) => unit.id === id)?.name ?? typeOfKind(b, kind)?.name ?? kind;
+}
+
+function read(unit: Unit, marks: Marks): void {
+  const figure = (mark: (typeof READ)[number]): number => Math.max(0, marks[mark] ?? 0);
+  unit.tokens = figure('token');
+  unit.damage = figure('chip');
+  unit.stunned = figure('stunned') > 0;
+  unit.trapped = figure('trapped') > 0;
+  unit.inspired = figure('inspired') > 0;
+  unit.extra = figure('extra');
+  unit.less = figure('less');
+  unit.cursed = figure('cursed') > 0;
+  capWounds(unit);
+  if (unit.mount === 'none') return;
+  const mount = figure('nomount') > 0 ? 'dead' : figure('unhorsed') > 0 ? 'off' : 'on';
+  if (unit.mount === 'dead' && mount !== 'dead') unit.mountDamage = 0;
+  unit.mount = mount;
+}
+
+/** The battle with the types of those who join it; types are shared by all copies, so that it gets a base of its own. */
+function withTypes(b: Battle, newcomers: readonly FreePiece[]): Battle {
+  const types: UnitType[] = [...b.base.types];
+  for (const { kind } of newcomers) {
+    const type = typeOfKind(b, kind);
+    if (type && !types.includes(type)) types.push(type);
+  }
+  return types.length === b.base.types.length ? b : { ...b, base: { ...b.base, types } };
+}
+
+function joins(b: Battle, { id, kind, seat, at: cell }: FreePiece): void {
+  const type = typeOfKind(b, kind);
+  if (!type) throw new Error(`${kind} is no warrior`);
+  const index = b.base.types.indexOf(type);
+  const same = b.units.filter((unit) => unit.type === index && unit.owner === seat).length;
+  const name = same === 0 ? type.name : `${type.name} ${same + 1}`;
+  const unit = newUnit({ id, name, type, seat, cell }, index);
+  b.found += unit.items.length;
+  b.units.push(unit);
+}
