@@ -3,7 +3,7 @@ import type { Roster, Warrior } from '../../shared/design/roster.ts';
 import type { Kind } from '../../shared/table/model.ts';
 import type { Pen } from '../art/canvas.ts';
 import { type PieceArt, type PieceLook, pieceArt } from '../art/piece.ts';
-import { silhouette } from '../art/silhouettes.ts';
+import { furtherSilhouettesReady, hasSilhouette, silhouette } from '../art/silhouettes.ts';
 import { type Field, R } from './field.ts';
 
 /** Pieces are baked at these hex radii and drawn larger or smaller between them. */
@@ -87,6 +87,11 @@ export class Figures {
     dpr: number,
   ): { readonly art: PieceArt; readonly k: number } | null {
     const kind = this.kind(warrior);
+    if (!hasSilhouette(kind.icon)) {
+      // The further silhouettes come when the first warrior has one; without them nobody is drawn wrongly.
+      furtherSilhouettesReady().then(this.again, () => {});
+      return null;
+    }
     const radius = BAKED_AT.find((one) => one >= R * zoom * 0.85) ?? BAKED_AT[BAKED_AT.length - 1];
     const look = lookOf(kind, plastic, side);
     const key = `${kind.icon} ${look.size} ${look.height} ${plastic} ${look.mirrored} ${radius}`;

@@ -27,7 +27,8 @@ export async function paintMap(
 ): Promise<HTMLCanvasElement | null> {
   const laid = layOutMap(mapOf(design));
   if (!laid.ok) return null;
-  await Promise.all([fontsReady(), silhouettesReady()]);
+  const icons = design.sides.flatMap(({ units }) => units.flatMap(({ icon = [] }) => icon));
+  await Promise.all([fontsReady(), silhouettesReady(icons)]);
   const { board, cellAt } = laid.map;
   const { width, height } = boardGeometry(board, R);
   const radius = R * Math.min(1, most / dpr / (Math.max(width, height) + FRAME));

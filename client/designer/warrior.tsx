@@ -6,6 +6,8 @@ import type { Rulebook, RuleEntry } from '../../shared/engine/rulebook.ts';
 import { designerText as text } from '../text/designer.ts';
 import { gameBook } from '../text/games.ts';
 import type { Desk } from './desk.ts';
+import { FigurePicker } from './figure-picker.tsx';
+import { LevelList, placeCompanions } from './levels.tsx';
 import { faultLine } from './notices.ts';
 import { Figure } from './tray-figure.tsx';
 
@@ -34,6 +36,7 @@ export function WarriorDialog({ desk, at, close }: { desk: Desk; at: Place; clos
           event.preventDefault();
           if (faults.length > 0) return;
           desk.do({ do: 'change', at, warrior: draft });
+          placeCompanions(desk, at, line, draft);
           dialog.current?.close();
         }}
       >
@@ -87,6 +90,8 @@ export function WarriorDialog({ desk, at, close }: { desk: Desk; at: Place; clos
           />
           <Names id="designer-figures" names={roster.figures} />
         </label>
+        <FigurePicker roster={roster} chosen={draft.icon ?? ''} choose={(icon) => change({ icon })} />
+        <LevelList roster={roster} draft={draft} put={setDraft} />
         <Chips what="trait" roster={roster} draft={draft} change={change} />
         <Chips what="item" roster={roster} draft={draft} change={change} />
         {faults.length > 0 && (

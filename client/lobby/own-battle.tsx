@@ -49,10 +49,14 @@ export function OwnBattle({
             </button>
           </>
         )}
-        <a class="wood edit" href={`/design/${key.id}#${key.secret}`} title={text('mine.edit')}>
+        <a
+          class="wood edit"
+          href={`/design/${key.id}#${key.secret}`}
+          title={text('mine.edit')}
+          aria-label={text('mine.edit-what', { title })}
+        >
           <Icon path={lobbySign('quill-ink')} />
-          <span class={card ? 'unseen' : ''}>{text('mine.edit')}</span>
-          <span class="unseen">{text('mine.edit-what', { title })}</span>
+          {!card && text('mine.edit')}
         </a>
       </div>
     </li>

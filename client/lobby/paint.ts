@@ -5,7 +5,7 @@ import { paintBoard } from '../art/board.ts';
 import { easel } from '../art/canvas.ts';
 import { fontsReady } from '../art/fonts.ts';
 import { drawPiece, type PieceLook } from '../art/piece.ts';
-import { silhouette, silhouettesReady } from '../art/silhouettes.ts';
+import { figuresOf, silhouette, silhouettesReady } from '../art/silhouettes.ts';
 import { type BoardCard, type Framing, frame, hasBoard, standing } from './framing.ts';
 
 /** How long the first picture waits for others that should come before it. */
@@ -54,7 +54,7 @@ async function paint(
   width: number,
   height: number,
 ): Promise<HTMLCanvasElement> {
-  await Promise.all([fontsReady(), silhouettesReady()]);
+  await Promise.all([fontsReady(), silhouettesReady(figuresOf(card.kinds))]);
   const dpr = Math.min(2, devicePixelRatio);
   const { R, geometry, left, top } = frame(card, view, width, height);
   const picture = await bakeSteps(paintBoard(card.board, R, dpr, 0, await backgroundOf(card.board)));

@@ -11,7 +11,7 @@ export function Portrait({ kind, plastic, mirrored }: { kind?: Kind; plastic: st
   const holder = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let current = true;
-    silhouettesReady().then(
+    silhouettesReady(kind ? [kind.icon] : []).then(
       () => {
         if (current) paint(holder.current, kind, plastic, mirrored);
       },

@@ -6,7 +6,7 @@ import { bakeAll } from '../art/bake.ts';
 import { fontsReady } from '../art/fonts.ts';
 import { paintedBoard } from '../art/paintedBoard.ts';
 import { pieceArt } from '../art/piece.ts';
-import { silhouettesReady } from '../art/silhouettes.ts';
+import { figuresOf, silhouettesReady } from '../art/silhouettes.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../session/settings.ts';
 import { fitAll } from './camera.ts';
@@ -83,7 +83,7 @@ function layTable(
 
     // The board is painted beside the page where it can be: meanwhile everything else is made.
     const painting = paintedBoard(field.view, R, fine, field.turn, (share) => curtain.progress(share * 0.5));
-    await Promise.all([fontsReady(), silhouettesReady()]);
+    await Promise.all([fontsReady(), silhouettesReady(figuresOf(scene.kinds))]);
     if (gone) return;
 
     let onReady = () => {};

@@ -67,7 +67,7 @@ export const lobbyText = {
   'mine.draw': 'Design one',
   'mine.unfinished': 'not ready to be played yet',
   'mine.edit': 'Draw on',
-  'mine.edit-what': ': {title}',
+  'mine.edit-what': 'Draw on: {title}',
   'filter.players': 'How many play',
   'filter.any-players': 'Any number of players',
   'filter.n-players': '{n} players',

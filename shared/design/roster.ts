@@ -7,6 +7,24 @@ import type { Line, Side } from './design.ts';
 /** A warrior as a line of a file has it, without its places. */
 export type Warrior = Omit<Line, 'at'>;
 
+/** A level of a hero: what it brought, and the dice where it was rolled. */
+export type Level = NonNullable<Warrior['levels']>[number];
+
+/** Levels of heroes: chosen, or rolled on dice that a seed makes and everybody may throw again. */
+export interface Levels {
+  /** All that one more level could bring this warrior. */
+  choices(warrior: Warrior): readonly Level[];
+  /** What the dice of this seed bring it. */
+  roll(warrior: Warrior, seed: number): Level;
+  /** The warrior with one level more: what it brings stands among its traits, figures, items … */
+  add(warrior: Warrior, level: Level): Warrior;
+  /** The warrior without its level at a place, and without what that brought. */
+  drop(warrior: Warrior, place: number): Warrior;
+  words(level: Level): Words;
+  /** Warriors that come along with a level, to be placed beside it; [] mostly. */
+  companions(level: Level): readonly Warrior[];
+}
+
 /** A warrior that stands ready in the designer's tray. */
 export interface Ready {
   readonly name: string;
@@ -47,6 +65,9 @@ export interface Roster {
   readonly traits: readonly string[];
   readonly items: readonly string[];
   readonly figures: readonly string[];
+  /** Silhouettes that a warrior may have of its own, each with the words by which it is found. */
+  readonly icons: readonly { readonly icon: string; readonly words: string }[];
+  readonly levels: Levels;
   /** Traits that come with the sample warrior of a line, as the rulebook writes them. */
   givenTraits(warrior: Warrior): readonly string[];
   /** What in a line cannot be read. */

@@ -34,6 +34,8 @@ export const scenarioText: TextTable = {
   'scenario.unknown-item-near': 'No magic item is named "{name}". The nearest: {near}.',
   'scenario.unknown-spell': 'No spell is named "{name}".',
   'scenario.unknown-spell-near': 'No spell is named "{name}". The nearest: {near}.',
+  'scenario.unknown-icon': 'No silhouette is named "{name}".',
+  'scenario.unknown-icon-near': 'No silhouette is named "{name}". The nearest: {near}.',
   'scenario.handicap-twice': 'Two handicaps are named "{name}".',
   'scenario.handicap-nobody': 'Nobody here is named "{name}".',
   'scenario.handicap-side': 'No side is named "{side}". The sides: {known}.',

@@ -23,6 +23,27 @@ export const unitEntry = z.strictObject({
   items: names.optional().describe('Magic items that it carries'),
   spells: names.optional().describe('Spells of its own, each for one purple card'),
   hero: z.int().min(1).max(20).optional().describe('Levels rolled for it when the battle begins'),
+  levels: z
+    .array(
+      z.strictObject({
+        brings: z.enum(['durability', 'skill', 'fate', 'relic', 'special']),
+        as: z
+          .enum(['mount', 'companions', 'trait', 'spell', 'card'])
+          .optional()
+          .describe('For a special ability: its family'),
+        what: name.optional().describe('Which relic, or which special ability'),
+        rolled: z
+          .strictObject({
+            seed: z.int().min(0).max(0xffffffff),
+            dice: z.array(z.int().min(1).max(6)).max(20),
+          })
+          .optional()
+          .describe('The dice on the hero table; absent: chosen'),
+      }),
+    )
+    .max(20)
+    .optional()
+    .describe("A hero's levels from the designer; what they bring stands in the other fields"),
   choose: names.optional().describe('For traits that offer a choice: which'),
   improved: z
     .strictObject({
@@ -33,5 +54,10 @@ export const unitEntry = z.strictObject({
     .optional()
     .describe("A hero's improved cards"),
   figure: name.optional().describe('Looks like this warrior'),
+  icon: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/)
+    .optional()
+    .describe('Silhouette of its own in place of that figure’s, as the icon set names it'),
 });
 export type UnitEntry = z.infer<typeof unitEntry>;

@@ -24,6 +24,8 @@ export interface World {
   readonly server: RealServer;
   ownServer(wish?: ServerWish): Promise<RealServer>;
   person(options?: BrowserContextOptions): Promise<Person>;
+  /** Called when the test is over, passed or not. */
+  atEnd(call: () => void): void;
   /** Errors that pages threw or logged, beginning with the page's address. */
   readonly errors: string[];
   /** Writes what every open page shows into the folder; returns the files. */
@@ -69,10 +71,12 @@ export type OpenBrowser = Awaited<ReturnType<typeof openBrowser>>;
 export function makeWorld(server: RealServer, { browser }: OpenBrowser): World {
   const people: Person[] = [];
   const servers: RealServer[] = [];
+  const ends: (() => void)[] = [];
   const errors: string[] = [];
   return {
     server,
     errors,
+    atEnd: (call) => void ends.push(call),
     async ownServer(wish) {
       const own = await startServer(wish);
       servers.push(own);
@@ -99,6 +103,7 @@ export function makeWorld(server: RealServer, { browser }: OpenBrowser): World {
     async end() {
       for (const one of people) await one.context.close().catch(() => {});
       for (const own of servers) await own.end();
+      for (const call of ends) call();
     },
   };
 }

@@ -52,6 +52,7 @@ function Option({
       <span class="kv">
         <b>{desk.say(words)}</b>
         <select
+          aria-label={desk.say(words)}
           value={String(options[name] ?? usual)}
           onChange={(event) => choose(event.currentTarget.value)}
         >

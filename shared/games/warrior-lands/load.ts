@@ -6,9 +6,10 @@ import { nearest } from '../../scenario/nearest.ts';
 import { firstProblems, type Problem } from '../../scenario/problem.ts';
 import { readScenario, type ScenarioFile, slug, type UnitEntry } from '../../scenario/scenario.ts';
 import { armyByName } from './data/armies.ts';
+import { figureIcons, isFigure } from './data/figures.ts';
 import { lookOf } from './data/looks.ts';
 import { knownWarriors, namedSpec } from './data/named.ts';
-import { costOf } from './data/recruit.ts';
+import { costOf, raisedBy } from './data/recruit.ts';
 import { resolveType, type TypeSpec } from './data/types.ts';
 import type { BattleSetup, UnitSetup, UnitType } from './model.ts';
 import { foldName } from './names.ts';
@@ -151,6 +152,7 @@ class Muster {
       this.units.push({
         ...{ type, name, id: this.newId(name), seat, cell },
         ...(heroLevels !== undefined && { heroLevels }),
+        ...(entry.levels && { raised: raisedBy(entry.levels) }),
       });
     });
   }
@@ -201,7 +203,17 @@ export function typeOf(entry: UnitEntry, path: string, problems: Problem[]): Uni
   }
   const { type } = resolved;
   const figure = entry.figure ?? sample?.name;
-  return figure ? { ...type, look: lookOf(figure, type.traits, type.hits, type.mount !== null) } : type;
+  const look = figure ? lookOf(figure, type.traits, type.hits, type.mount !== null) : type.look;
+  if (entry.icon === undefined) return { ...type, look };
+  if (isFigure(entry.icon)) return { ...type, look: { ...look, icon: entry.icon } };
+  const near = nearest(entry.icon, figureIcons).join(', ');
+  problems.push({
+    path: `${path}.icon`,
+    words: near
+      ? words('scenario.unknown-icon-near', { name: entry.icon, near })
+      : words('scenario.unknown-icon', { name: entry.icon }),
+  });
+  return null;
 }
 
 /** Paths count traits and items as the file has them, without those of the sample before them. */

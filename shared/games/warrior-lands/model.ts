@@ -133,6 +133,12 @@ export interface UnitSetup {
   readonly cell: number;
   /** Levels rolled on the hero table when the battle begins (section 1.11). */
   readonly heroLevels?: number;
+  /** What levels that it has already hold besides Hits, Skill and Fate: only recruiting asks for it. */
+  readonly raised?: {
+    readonly specials?: number;
+    readonly relics?: number;
+    readonly companions?: readonly string[];
+  };
   /** Start values other than a fresh unit's: only vectors and handicaps use these. */
   readonly start?: Readonly<
     Partial<{

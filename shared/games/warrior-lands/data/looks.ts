@@ -226,3 +226,9 @@ export const lookIcons: readonly string[] = [
     'person',
   ]),
 ].sort();
+
+/** Who of the named warriors has a silhouette. */
+export const LOOKED_ICONS: ReadonlyMap<string, readonly string[]> = Object.entries(LOOKS).reduce(
+  (all, [name, { icon }]) => all.set(icon, [...(all.get(icon) ?? []), name]),
+  new Map<string, readonly string[]>(),
+);

@@ -1,4 +1,5 @@
 import { type Words, words } from '../../../engine/words.ts';
+import type { UnitEntry } from '../../../scenario/unit.ts';
 import { SPELL_LISTS } from '../magic.ts';
 import type { UnitType } from '../model.ts';
 import { USUAL_LEVELS } from './heroes.ts';
@@ -126,7 +127,7 @@ export function buildFaults(armyId: string, type: Build): readonly Words[] {
 }
 
 /** A row or passive by a name that stands alone: "Ambush", not "Ambush or Pounce". */
-function nameOf(id: string): string {
+export function nameOf(id: string): string {
   const names = (ROW_BY_ID.get(id) ?? PASSIVE_BY_ID.get(id))?.names ?? [id];
   return names.find((name) => !/ or |,|2H/.test(name)) ?? names[0];
 }
@@ -140,6 +141,30 @@ export interface Recruit {
   readonly type: UnitType;
   readonly specials?: number;
   readonly relics?: number;
+  /** Names of those who came with its levels: they are paid for by the level (A187). */
+  readonly companions?: readonly string[];
+}
+
+/** What the levels in a line of a file hold besides Hits, Skill and Fate. */
+export function raisedBy(levels: UnitEntry['levels'] = []): Omit<Recruit, 'type'> {
+  const specials = levels.filter(({ brings }) => brings === 'special').length;
+  const relics = levels.filter(({ brings }) => brings === 'relic').length;
+  const companions = levels.flatMap(({ as, what }) => (as === 'companions' && what ? what : []));
+  return {
+    ...(specials > 0 && { specials }),
+    ...(relics > 0 && { relics }),
+    ...(companions.length > 0 && { companions }),
+  };
+}
+
+/** Gold of a whole army; companions of heroes cost nothing of their own, one for each level that brought one. */
+export function costOfArmy(recruits: readonly Recruit[], itemCost: 0 | 1 = 1): number {
+  const free = recruits.flatMap(({ companions = [] }) => companions);
+  return recruits.reduce((sum, { type, ...levels }) => {
+    const brought = free.indexOf(type.name);
+    if (brought >= 0) free.splice(brought, 1);
+    return brought >= 0 ? sum : sum + costOf(type, { ...levels, itemCost });
+  }, 0);
 }
 
 /** How strictly a table recruits (section 2.10, the standard first). */
@@ -169,7 +194,7 @@ export function reviewArmy(
 ): Review {
   const { casterLimit: limiting = 'warn', composition = 'hints', itemCost = 1 } = options;
   const gold = goldFor(armyId, agreed);
-  const cost = recruits.reduce((sum, one) => sum + costOf(one.type, { ...one, itemCost }), 0);
+  const cost = costOfArmy(recruits, itemCost);
   const casters = recruits.filter(({ type }) => isCaster(type)).length;
   const limit = casterLimit(agreed);
   const faults = recruits.flatMap(({ type }) => buildFaults(armyId, type));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { freeBeside } from '../../../design/beside.ts';
 import { checksOf, playable } from '../../../design/check.ts';
 import { type Command, perform } from '../../../design/command.ts';
 import { type Design, fileOf, newDesign } from '../../../design/design.ts';
@@ -103,4 +104,41 @@ test('gold and casters are counted, and what an army may not have is said', () =
   expect(roster.muster(army.sides[0])).toMatchObject({ cost: 6, gold: 3, casters: 1, casterLimit: 1 });
   expect(told(army)).toContain('fault: North: Priest cannot join: only humans have a Priest.');
   expect(told(army)).toContain('fault: North: The army costs 6 gold and has 3.');
+});
+
+test('a warrior of one’s own may have any silhouette that is carried, and no other', () => {
+  const { icons } = roster;
+  expect(icons.length).toBeGreaterThan(250);
+  expect(icons.filter(({ icon }) => roster.faults({ name: 'Own', icon }).length > 0)).toEqual([]);
+  expect(roster.look({ unit: 'Ogre', icon: 'siege-tower' })?.kind).toMatchObject({
+    icon: 'siege-tower',
+    size: 'big',
+  });
+  const [fault] = roster.faults({ name: 'Own', icon: 'siege-towr' });
+  expect(say(fault.words, scenarioText)).toBe(
+    'No silhouette is named "siege-towr". The nearest: siege-tower, siege-ram.',
+  );
+});
+
+test('a silhouette is found by its own words and by the names of those who look so', () => {
+  const words = (icon: string) => roster.icons.find((one) => one.icon === icon)?.words;
+  expect(words('siege-tower')).toBe('siege tower');
+  expect(words('spartan')).toContain('hoplite');
+});
+
+test('a companion finds the nearest free hex, or none', () => {
+  const crowded = after(field, put(0, 'Ogre', 0, 0), put(0, 'Lion', 1, 0));
+  const beside = freeBeside(crowded, [0, 0]);
+  expect(beside).toEqual([0, 1]);
+  const island = after(crowded, {
+    do: 'paint',
+    layer: 'ground',
+    letter: ' ',
+    at: [
+      [0, 1],
+      [1, 1],
+      [2, 0],
+    ],
+  });
+  expect(freeBeside(island, [0, 0])).toBeNull();
 });

@@ -3,15 +3,17 @@ import type { Muster, Ready, Roster, Warrior } from '../../../design/roster.ts';
 import { words } from '../../../engine/words.ts';
 import type { Problem } from '../../../scenario/problem.ts';
 import { ARMY_NAMES, armyByName } from '../data/armies.ts';
+import { FIGURES } from '../data/figures.ts';
 import { ITEM_NAMES } from '../data/items.ts';
 import { knownWarriors, namedSpec } from '../data/named.ts';
-import { casterLimit, costOf, goldFor, isCaster, reviewArmy } from '../data/recruit.ts';
+import { casterLimit, costOf, costOfArmy, goldFor, isCaster, raisedBy, reviewArmy } from '../data/recruit.ts';
 import { GAME_ID, loadBattle, SIDES, typeOf } from '../load.ts';
 import type { UnitType } from '../model.ts';
 import { knownTraitNames } from '../names.ts';
 import { clashesOf } from '../rules/clashes.ts';
 import { optionSpecs, readOptions } from '../rules/options.ts';
 import { CASTERS, GROUPS, SOLDIERS } from './groups.ts';
+import { levels } from './levels.ts';
 
 /** Warrior Lands on the drawing table. Costs and recruiting rules are those of section 1.10 (A181–A195). */
 export function rosterOf(): Roster {
@@ -29,7 +31,9 @@ export function rosterOf(): Roster {
     traits: knownTraitNames(),
     items: ITEM_NAMES,
     figures: knownWarriors(),
+    icons: FIGURES,
     givenTraits,
+    levels,
     faults(warrior) {
       const problems: Problem[] = [];
       typeOf({ ...warrior, at: [[0, 0]] }, '', problems);
@@ -79,7 +83,7 @@ function shown(type: UnitType, warrior: Warrior): Omit<Ready, 'warrior'> {
   return {
     name: type.name,
     kind: { name: type.name, shape: 'figure', ...type.look },
-    cost: costOf(type),
+    cost: costOf(type, raisedBy(warrior.levels)),
     about: [...traits, ...figures].join(', '),
   };
 }
@@ -103,12 +107,14 @@ function muster(side: Side, chosen: Readonly<Record<string, unknown>> = {}): Mus
     const { at, ...warrior } = unit;
     const type = typeFor(warrior);
     return type
-      ? at.filter((place, i) => at.findIndex((one) => samePlace(one, place)) === i).map(() => ({ type }))
+      ? at
+          .filter((place, i) => at.findIndex((one) => samePlace(one, place)) === i)
+          .map(() => ({ type, ...raisedBy(unit.levels) }))
       : [];
   });
   const army = (side.army && armyByName(side.army)) || '';
   const { gold } = side;
-  const cost = recruits.reduce((sum, { type }) => sum + costOf(type, { itemCost }), 0);
+  const cost = costOfArmy(recruits, itemCost);
   const casters = recruits.filter(({ type }) => isCaster(type)).length;
   if (gold === undefined) {
     const { faults, warnings } = reviewArmy(army, Number.MAX_SAFE_INTEGER, recruits, options);

@@ -13,4 +13,13 @@ export const rosterText: TextTable = {
   'roster.undead': 'Undead',
   'roster.fey': 'Fey',
   'roster.wonders': 'Wonders',
+  'roster.level.durability': 'Durability: a Hit',
+  'roster.level.skill': 'Skill',
+  'roster.level.fate': 'Fate',
+  'roster.level.relic': 'Relic: {what}',
+  'roster.level.mount': 'Mount: {what}',
+  'roster.level.companions': 'Companion: {what}',
+  'roster.level.trait': 'Ability: {what}',
+  'roster.level.spell': 'Spell: {what}',
+  'roster.level.card': 'Better {what}',
 };

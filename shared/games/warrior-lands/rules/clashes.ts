@@ -42,6 +42,8 @@ function groundClashes({ units, blocking }: BattleSetup, { terrain }: Options): 
 export function reviewOf(setup: BattleSetup, seat: number, options: Options): Review | null {
   const { army = '', gold } = setup.sides[seat];
   if (army === '' && gold === undefined) return null;
-  const recruits = setup.units.filter((unit) => unit.seat === seat).map(({ type }) => ({ type }));
+  const recruits = setup.units
+    .filter((unit) => unit.seat === seat)
+    .map(({ type, raised }) => ({ type, ...raised }));
   return reviewArmy(army, gold ?? Number.MAX_SAFE_INTEGER, recruits, options);
 }
