@@ -1,5 +1,5 @@
 import { type Drawn, fileOfDrawn, gameIn, isBattle, readDrawn } from '../../shared/design/document.ts';
-import { MAX_FILE, parseFile } from '../../shared/scenario/format.ts';
+import { FORMAT, MAX_FILE, parseFile } from '../../shared/scenario/format.ts';
 import { resolveMap, slug } from '../../shared/scenario/scenario.ts';
 import { shippedFile, shippedMap } from '../session/designs.ts';
 import { designerText as text } from '../text/designer.ts';
@@ -58,8 +58,9 @@ function unmeasured(drawn: Drawn): Drawn {
 
 /** Saves the design as a scenario file on this device. */
 export function exportFile(drawn: Drawn): void {
-  const schema = isBattle(drawn) ? { $schema: `${location.origin}/schema/scenario-1.json` } : {};
-  downloadJson({ ...schema, ...fileOfDrawn(drawn) }, drawn.title);
+  const what = isBattle(drawn) ? 'scenario' : drawn.game;
+  const schema = `${location.origin}/schema/${what}-${FORMAT}.json`;
+  downloadJson({ $schema: schema, ...fileOfDrawn(drawn) }, drawn.title);
 }
 
 export function downloadJson(content: unknown, name: string): void {

@@ -9,6 +9,7 @@ import { playable } from '../design/check.ts';
 import { designText } from '../design/text.ts';
 import { say } from '../engine/words.ts';
 import { cardRosterOf, cardRosters } from './card-rosters.ts';
+import { cardSchemaFiles } from './card-schemas.ts';
 import { gameById } from './registry.ts';
 import { textOf } from './texts.ts';
 
@@ -211,4 +212,10 @@ test('a file of another game or of a newer format is refused by name', () => {
   expect(readCardDesign({ ...cardFileOf(newCardDesign('ring-war', 'x')) }, baraddun)).toMatchObject({
     problems: [{ words: { key: 'scenario.other-game' } }],
   });
+});
+
+test('the published schemas of card scenarios and armies are those that files are checked with', () => {
+  const folder = new URL('../../public/schema/', import.meta.url);
+  for (const [name, text] of Object.entries(cardSchemaFiles()))
+    expect([name, readFileSync(new URL(name, folder), 'utf8')]).toEqual([name, text]);
 });
