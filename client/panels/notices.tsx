@@ -49,6 +49,7 @@ function Banner() {
 }
 
 const WISHES = {
+  sit: { icon: icons.hand, asks: 'sit.asks', yours: 'sit.asks' },
   undo: { icon: icons.takeBack, asks: 'undo.asks', yours: 'undo.yours' },
   'by-hand': { icon: icons.hand, asks: 'by-hand.asks', yours: 'by-hand.yours' },
   'by-rules': { icon: icons.laurel, asks: 'by-rules.asks', yours: 'by-rules.yours' },

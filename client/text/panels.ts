@@ -63,6 +63,8 @@ export const panelsText = {
   'undo.agree': 'Let it be',
   'undo.refuse': 'Rather not',
 
+  'sit.asks': 'Somebody new would like to sit down as {name}. Those who play must agree.',
+
   'by-hand.leave': 'Play by hand',
   'by-hand.leave-what': 'Leave the rules: everything may be moved by hand, until all want the rules back.',
   'by-hand.back': 'Back to the rules',

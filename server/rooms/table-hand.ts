@@ -83,7 +83,7 @@ export class TableHand {
     const seat = bots[0] ?? sure()[0];
     if (seat === undefined) return [];
     // A move would put aside the question whether one may be taken back.
-    const wait = position.ask ? this.waits.undo : this.waits[kind];
+    const wait = position.ask && position.ask.what !== 'sit' ? this.waits.undo : this.waits[kind];
     return [{ kind, seat, question: `${this.table.publicStep} ${position.askedSince[seat]}`, wait }];
   }
 

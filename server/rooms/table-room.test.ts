@@ -352,7 +352,7 @@ test('a private link moves the seat to another device, once', async () => {
 });
 
 test('a private link is void once its giver has got up, though somebody else sits there since', async () => {
-  const { table, ann } = await game();
+  const { table, ann, ben } = await game();
   ann.send('handover', { seat: 0 });
   await ann.until(() => ann.heard.some((told) => told.kind === 'handover'));
   const offer = ann.heard.find((told) => told.kind === 'handover');
@@ -360,6 +360,8 @@ test('a private link is void once its giver has got up, though somebody else sit
   expect(await ann.act({ do: 'stand', seat: 0 })).toBe('done');
   const cleo = await Browser.join(server.url, table, { name: 'Cleo' });
   expect(await cleo.act({ do: 'sit', seat: 0, word: '' })).toBe('done');
+  await ben.until(() => ben.state.asks === 'sit', 'her wish');
+  expect(await ben.act({ do: 'agree', seat: 1, yes: true })).toBe('done');
   const thief = await Browser.join(server.url, table, { name: 'Thief', handover });
   expect(thief.you?.seats).toEqual([]);
   await cleo.until(() => cleo.you?.seats[0] === 0, 'her seat');

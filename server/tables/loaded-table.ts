@@ -57,6 +57,8 @@ export class LoadedTable {
   private views = new Map<number, DecisionView | null>();
   private looks = new Map<number, Look | null>();
   private readonly steps = new Steps();
+  /** People who wished to sit down in mid-game and were not let in. */
+  private readonly turnedAway = new Set<string>();
   private readonly toAndFro = new ToAndFro();
   /** Secret answers since the last public act: counted with it, so that no metric tells of them earlier. */
   private uncounted = 0;
@@ -313,7 +315,26 @@ export class LoadedTable {
     const extras: Partial<Writing> = { intent: { hash: guest.hash, id }, person: newcomer };
     if (act.do === 'rematch') return this.rematch(person, act.swap, extras);
     const entry = entryOf(this.match.game, newcomer?.id ?? person, guest.name, act);
-    return entry.ok ? this.act(entry.value, extras) : entry;
+    if (!entry.ok) return entry;
+    const { value } = entry;
+    if (value.e === 'sit' && this.asksOthers(person, value.seat)) {
+      if (this.turnedAway.has(person)) return refused(no('not-let-in'));
+      return this.act({ ...value, asks: true }, extras);
+    }
+    const { ask } = this.position;
+    const done = this.act(value, extras);
+    if (done.ok && act.do === 'agree' && !act.yes && ask?.newcomer) this.turnedAway.add(ask.newcomer.person);
+    return done;
+  }
+
+  /**
+   * Whether those who sit here must let somebody in who is new to this seat: in mid-game, where the seat has a hand
+   * that others do not see. Anybody could come back in another browser and read what was another's.
+   */
+  private asksOthers(person: string, seat: number): boolean {
+    const { phase, held, seats } = this.position;
+    if (phase !== 'playing' || held[seat].includes(person)) return false;
+    return seats.some((other) => other.kind === 'person') && (this.look(seat)?.pieces.length ?? 0) > 0;
   }
 
   /** Acts that answer a question are held against the step that they were chosen at. */

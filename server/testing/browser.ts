@@ -47,6 +47,8 @@ export class Browser {
   welcome: ToClient['welcome'] | null = null;
   closed: number | null = null;
   readonly room: Room<PublicTable>;
+  /** Makes the ids of acts unique among page loads, as the real client does. */
+  private readonly page = randomBytes(3).toString('hex');
   private acts = 0;
   private waiting: { test: () => boolean; go: () => void }[] = [];
 
@@ -96,7 +98,7 @@ export class Browser {
 
   /** Sends an act and waits for its answer. */
   async act(act: Act, over: { id?: string; step?: number } = {}): Promise<ActResult> {
-    const id = over.id ?? `${this.token.slice(0, 6)}-${++this.acts}`;
+    const id = over.id ?? `${this.page}-${++this.acts}`;
     const from = this.heard.length;
     this.send('act', { id, step: over.step ?? this.you?.step ?? 0, act });
     return this.answer(id, from);

@@ -15,6 +15,7 @@ export function refusalOf(game: AnyGame, position: Position, entry: Entry): Refu
     case 'open':
       return no('already-started');
     case 'sit':
+      if (entry.asks && ask) return no('undo-pending');
       return seats[entry.seat].kind === '' ? null : no('seat-taken');
     case 'stand':
       return seats[entry.seat].kind === 'person' ? null : no('seat-free');

@@ -36,7 +36,15 @@ export const openEntry = z.strictObject({
 
 export const entry = z.discriminatedUnion('e', [
   openEntry,
-  z.strictObject({ e: z.literal('sit'), by, seat, name: z.string(), word: z.string() }),
+  /** `asks`: somebody new in mid-game; those who sit at the other seats must agree first. */
+  z.strictObject({
+    e: z.literal('sit'),
+    by,
+    seat,
+    name: z.string(),
+    word: z.string(),
+    asks: z.literal(true).optional(),
+  }),
   z.strictObject({ e: z.literal('stand'), by, seat }),
   z.strictObject({ e: z.literal('rename'), by, name: z.string() }),
   z.strictObject({ e: z.literal('bot'), by, seat, on: z.boolean(), name: z.string() }),

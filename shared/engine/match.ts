@@ -224,7 +224,14 @@ export class Match {
       events.push({ kind: 'note', words: words(key, values), ...(seat === undefined ? {} : { seat }) });
 
     switch (entry.e) {
-      case 'sit':
+      case 'sit': {
+        const waiting = entry.asks ? othersThan(now.seats, entry.seat) : [];
+        if (waiting.length === 0) return this.welcomed(seated(now, entry, note), entry.seat);
+        const { seat, by: person, name, word } = entry;
+        note('table.sit-asked', { name }, seat);
+        const newcomer = { person, name, word };
+        return { ...next, ask: { seat, since: next.step, what: 'sit', from: -1, waiting, newcomer } };
+      }
       case 'hand':
         return this.welcomed(seated(now, entry, note), entry.seat);
       case 'stand':
@@ -317,6 +324,11 @@ export class Match {
         if (!entry.yes) return { ...next, ask: null };
         const waiting = ask.waiting.filter((other) => other !== person);
         if (waiting.length > 0) return { ...next, ask: { ...ask, waiting } };
+        if (ask.newcomer) {
+          const { person: by, ...newcomer } = ask.newcomer;
+          const sits = { e: 'sit', by, seat: ask.seat, ...newcomer } as const;
+          return this.welcomed(seated(now, sits, note), ask.seat);
+        }
         if (ask.what !== 'undo')
           return changedOver(this.game, next, ask.what === 'by-hand', this.dice(), events);
         note('table.undo-done', { name: now.seats[ask.seat].name }, ask.seat);

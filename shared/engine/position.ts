@@ -34,7 +34,9 @@ export interface MoveMark {
 /** What somebody wishes and the others must agree to. */
 export interface Ask {
   readonly seat: Seat;
-  readonly what: 'undo' | 'by-hand' | 'by-rules';
+  readonly what: 'undo' | 'by-hand' | 'by-rules' | 'sit';
+  /** Who wishes to sit down at `seat`, which is free. */
+  readonly newcomer?: { readonly person: string; readonly name: string; readonly word: string };
   /** Step at which it was asked: an answer from before it is stale. */
   readonly since: number;
   /** Index into `moves` of the first move to take back; -1 where something else is asked. */

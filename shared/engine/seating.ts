@@ -28,6 +28,7 @@ export function seated(now: Position, entry: SeatingEntry, note: Note): Position
           name: entry.name,
           word: entry.word,
         }),
+        ask: askBut(now, entry.seat),
       };
     case 'stand': {
       const left = now.seats[entry.seat];
@@ -56,6 +57,7 @@ export function seated(now: Position, entry: SeatingEntry, note: Note): Position
           word: now.seats[entry.seat].word,
           ...(entry.on ? { kind: 'bot' as const, name: entry.name } : {}),
         }),
+        ask: askBut(now, entry.seat),
       };
     case 'rename': {
       const old = now.seats.find((holder) => holder.person === entry.by)?.name;
@@ -77,6 +79,10 @@ export function seated(now: Position, entry: SeatingEntry, note: Note): Position
       return { ...next, next: entry.table };
   }
 }
+
+/** Nobody wishes any more to sit where somebody sits now. */
+const askBut = ({ ask }: Position, seat: Seat): Position['ask'] =>
+  ask?.what === 'sit' && ask.seat === seat ? null : ask;
 
 /** Who has had which seat, once this person has this one as well. Before the start there is nothing to read. */
 function heldBy({ phase, held }: Position, seat: Seat, person: string): Position['held'] {

@@ -5,6 +5,7 @@ import { handText } from '../table/byhand/text.ts';
 export const tableText: TextTable = {
   ...handText,
 
+  'table.sit-asked': '{name} would like to sit down.',
   'table.sat': '{name} sits down.',
   'table.stood': '{name} stands up.',
   'table.bot-on': 'The table plays a seat.',
@@ -45,6 +46,7 @@ export const tableText: TextTable = {
   'no.seats-free': 'A seat is still free. Fill it or let the table play it.',
   'no.nothing-to-undo': 'There is nothing to take back.',
   'no.undo-sealed': 'What is chosen in secret can be changed until all are ready: no step needs taking back.',
+  'no.not-let-in': 'They would rather not have somebody new on this seat.',
   'no.undo-pending': 'Somebody’s wish is being answered already.',
   'no.no-undo-pending': 'Nobody asks for anything.',
   'no.no-hands': 'This game cannot be played by hand yet.',
