@@ -162,6 +162,11 @@ export class Match {
     return step < this.position.askedSince[seat];
   }
 
+  /** What was before the act at this place of the log is at hand, and need not be worked out from its beginning. */
+  keeps(place: number): boolean {
+    return this.before.has(place);
+  }
+
   canUndo(seat: Seat): boolean {
     return this.position.ask === null && takebackOf(this.position, seat) !== null;
   }

@@ -6,6 +6,11 @@ import { Match } from '../../shared/engine/match.ts';
 import { ROW_BY_ID } from '../../shared/games/warrior-lands/data/rows.ts';
 import { warriorLands } from '../../shared/games/warrior-lands/game.ts';
 import type { UnitType } from '../../shared/games/warrior-lands/model.ts';
+import { refusalOfHand } from '../../shared/table/byhand/check.ts';
+import { byHand as doByHand, isChancy } from '../../shared/table/byhand/hand.ts';
+import { layDown } from '../../shared/table/byhand/lay.ts';
+import { sceneByHand } from '../../shared/table/byhand/scene.ts';
+import { randomAct } from '../../shared/table/byhand/testing/random-act.ts';
 import { type Battlefield, battlefields, castersOf, fieldOf, seatsWith } from '../battlefields.ts';
 import { personOf, World } from '../fuzz/world.ts';
 import { WIRE } from '../guest.ts';
@@ -30,6 +35,7 @@ export function measureGames(): Figure[] {
     ...speed(field),
     ...(field.game.id === 'warrior-lands' ? [] : patches(field)),
     ...thinking(field),
+    ...byHand(field),
   ]);
   return [...games, ...magic()];
 }
@@ -137,6 +143,38 @@ function thinking({ game, file }: Battlefield): Figure[] {
       aim: 'at most 300',
     },
   ];
+}
+
+/** What hands might do to the game as it was just set up, one act after the other, each a table of its own to take back. */
+function byHand({ game, file }: Battlefield): Figure[] {
+  const { byHand: hands } = game;
+  const loaded = game.load(file);
+  if (!hands || !loaded.ok) return [];
+  const state = game.setup(loaded.setup, {}, new FastDice(1), untold);
+  const scene = sceneByHand(game.scene(state), hands.catalogue(state));
+  const names = scene.sides.map((side) => side.name);
+  const speeds = Array.from({ length: RUNS }, (_, run) => {
+    const dice = new FastDice(run);
+    let [acts, spent] = [0, 0];
+    while (spent < SPAN) {
+      let table = layDown(hands.layOut(state), scene, dice);
+      // After so many a random table is a heap of copies.
+      for (let i = 0; i < 100; i++) {
+        const seat = dice.pick(names.length);
+        const act = randomAct(table, scene, seat, dice);
+        const began = computed();
+        if (refusalOfHand(table, scene, seat, act) === null) {
+          const after = doByHand(table, act, { scene, seat, names, dice, tell: untold });
+          isChancy(table, act, after, scene);
+          table = after;
+          acts++;
+        }
+        spent += computed() - began;
+      }
+    }
+    return (acts / spent) * 1000;
+  });
+  return [{ what: `${game.id}: acts by hand`, value: median(speeds), unit: 'acts/s', aim: '' }];
 }
 
 /** Random moves of Greeks with and without its sorceress, of made-up battles with casters, and of the largest. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Steps } from '../../server/tables/steps.ts';
 import type { Pebbles } from '../../shared/engine/testing/pebbles.ts';
+import { pebblesByHand } from '../../shared/engine/testing/pebbles-by-hand.ts';
 import { sealedPebbles } from '../../shared/engine/testing/sealed-pebbles.ts';
 import { words } from '../../shared/engine/words.ts';
 import { HiddenPieces } from './entitled.ts';
@@ -172,4 +173,26 @@ test('the check finds ids that stand for the same card in every game', () => {
   const laid = { game: stacked, file: { game: 'pebbles', title: 'Path' }, seats: 2 };
   for (let seed = 1; seed <= 8; seed++) watchGame(laid, seed, 4, hidden);
   expect(hidden.breaks().join()).toContain('the hidden piece "h00" is always "pebble1"');
+});
+
+const hands = pebblesByHand(true);
+
+test('the check plays by hand too, and finds a game that lays out names which hang on the card', () => {
+  const laid = { game: sealedPebbles, file: { game: 'pebbles', title: 'Path' }, seats: 2 };
+  const hidden = new HiddenPieces();
+  const games = [11, 12, 13, 14].map((seed) => watchGame(laid, seed, 300, hidden));
+  expect(games.flatMap((game) => game.breaks)).toEqual([]);
+  expect(games.reduce((all, game) => all + game.hands, 0)).toBeGreaterThan(20);
+
+  const named: Sample = {
+    ...sealedPebbles,
+    byHand: {
+      ...hands,
+      layOut: (state) =>
+        hands
+          .layOut(state)
+          .map((lies) => (lies.down ? { ...lies, id: `${lies.zone}${lies.at}${lies.kind}` } : lies)),
+    },
+  };
+  expect(breaksOf(named, 20)).toMatch(/can tell two worlds apart after going over to hands/);
 });

@@ -6,12 +6,16 @@ import { type Entry, LOG_VERSION } from '../../shared/engine/log.ts';
 import { Match } from '../../shared/engine/match.ts';
 import type { Position } from '../../shared/engine/position.ts';
 import { takebackOf } from '../../shared/engine/undo.ts';
+import type { FromClient } from '../../shared/protocol/messages.ts';
+import { randomAct } from '../../shared/table/byhand/testing/random-act.ts';
 import { type HiddenPieces, namedTooEarly } from './entitled.ts';
 import type { Laid } from './play.ts';
 import { type Message, messageIn, personOf, World } from './world.ts';
 
 /** Acts for which two worlds are held side by side. */
 const SPAN = 24;
+/** Acts of hands in one go. */
+const HANDS = 14;
 
 export interface Watched {
   readonly acts: number;
@@ -19,6 +23,8 @@ export interface Watched {
   readonly compared: number;
   /** Of these: secret answers of others, of which it must hear nothing. */
   readonly secrets: number;
+  /** Acts of hands, done in both worlds. */
+  readonly hands: number;
   readonly breaks: readonly string[];
 }
 
@@ -39,8 +45,8 @@ export function watchGame(
   const dice = new FastDice(seed);
   const secret = Array.from({ length: 64 }, () => dice.pick(16).toString(16)).join('');
   const opened = opening(laid, secret, options);
-  if (typeof opened === 'string') return { acts: 0, compared: 0, secrets: 0, breaks: [opened] };
-  const count = { acts: 0, compared: 0, secrets: 0 };
+  if (typeof opened === 'string') return { acts: 0, compared: 0, secrets: 0, hands: 0, breaks: [opened] };
+  const count = { acts: 0, compared: 0, secrets: 0, hands: 0 };
   const breaks: string[] = [];
   let match = opened;
   hidden.note(laid.game, match.position);
@@ -56,6 +62,7 @@ export function watchGame(
     }
     count.compared += pair.compared;
     count.secrets += pair.secrets;
+    count.hands += pair.hands;
     match = pair.end();
   }
   return { ...count, breaks: breaks.slice(0, 6) };
@@ -87,6 +94,7 @@ class Pair {
   together = true;
   compared = 0;
   secrets = 0;
+  hands = 0;
   private readonly second: World;
   private readonly laid: Laid;
   private readonly seat: number;
@@ -144,7 +152,8 @@ class Pair {
       const by = (this.seat + 1) % this.laid.seats;
       for (const world of worlds) world.send(by, 'drag', { piece: 'any', x: 1, y: 1 });
       this.hears(by);
-    } else this.move();
+    } else if (chance === 5 || chance === 6) this.byHand();
+    else this.move();
   }
 
   /** Ends both worlds. The match as the first one left it. */
@@ -159,18 +168,63 @@ class Pair {
     const { position, match } = this.first.table;
     const seat = this.dice.pick(this.laid.seats);
     const back = takebackOf(position, seat);
-    const kept = (match as unknown as { before: Map<number, unknown> }).before;
     // What was before the worlds parted is the true state in both.
-    if (back && (position.moves[back.from].place < this.cut || !kept.has(position.moves[back.from].place)))
-      return;
-    if (!this.inStep || !this.faithful) return;
-    for (const world of [this.first, this.second]) {
-      world.act(seat, { do: 'undo', seat });
-      for (let other = 0; world.table.position.ask && other < this.laid.seats; other++)
-        if (world.table.position.ask.waiting.includes(personOf(other)))
-          world.act(other, { do: 'agree', seat: other, yes: true });
-    }
+    const place = back ? position.moves[back.from].place : this.cut;
+    if (place < this.cut || (back && !match.keeps(place))) return;
+    if (!this.inStep || (!this.faithful && !position.free)) return;
+    for (const world of [this.first, this.second]) this.wish(world, seat, { do: 'undo', seat });
     this.compare(`a wish of seat ${seat} to take back`);
+  }
+
+  /** Somebody wishes something, and whoever is asked agrees. */
+  private wish(world: World, seat: number, act: FromClient['act']['act']): void {
+    world.act(seat, act);
+    for (let other = 0; world.table.position.ask && other < this.laid.seats; other++)
+      if (world.table.position.ask.waiting.includes(personOf(other)))
+        world.act(other, { do: 'agree', seat: other, yes: true });
+  }
+
+  /** Over to hands in both worlds, anything that they might do, and back to the rules. */
+  private byHand(): void {
+    if (!this.laid.game.byHand || !this.inStep) return;
+    const over = (world: World, on: boolean) =>
+      this.wish(world, this.seat, { do: 'by-hand', seat: this.seat, on });
+    for (const world of [this.first, this.second]) over(world, true);
+    this.compare('going over to hands');
+    const scene = this.first.table.match.scene();
+    for (let i = this.dice.pick(HANDS); i > 0 && scene && this.together; i--) {
+      const { free } = this.first.table.position;
+      if (!free) break;
+      const seat = this.dice.pick(this.laid.seats);
+      if (this.dice.pick(8) === 0) this.takeBack();
+      else {
+        const act = randomAct(free, scene, seat, this.dice);
+        for (const world of [this.first, this.second]) world.act(seat, { do: 'free', seat, act });
+        this.hands++;
+        this.compare(`${JSON.stringify(act)} by hand of seat ${seat}`);
+      }
+    }
+    if (this.together) {
+      for (const world of [this.first, this.second]) over(world, false);
+      // Whether the rules can be kept may hang on what lies hidden; then one of the two goes on alone.
+      if ((this.first.table.position.free === null) !== (this.second.table.position.free === null))
+        this.together = false;
+      else this.compare('going back to the rules');
+    } else over(this.first, false);
+    if (this.first.table.position.free) this.returnUntouched(over);
+  }
+
+  /** All that hands did is taken back, and then the rules are kept again. */
+  private returnUntouched(over: (world: World, on: boolean) => void): void {
+    const worlds = this.together ? [this.first, this.second] : [this.first];
+    for (const world of worlds) {
+      const { match } = world.table;
+      for (let seat = 0; match.position.moves.length > 0; seat = (seat + 1) % this.laid.seats)
+        if (match.canUndo(seat)) this.wish(world, seat, { do: 'undo', seat });
+      over(world, false);
+      if (match.position.free) this.breaks.push('the rules can’t be kept though all was taken back by hand');
+    }
+    if (this.together) this.compare('going back to the rules with all taken back');
   }
 
   private move(): void {
@@ -347,7 +401,7 @@ class Pair {
   private known(what: string): void {
     const { game } = this.laid;
     const { position } = this.first.table;
-    if (position.state === null) return;
+    if (position.state === null || position.free) return;
     const guess = game.determinize(game.copy(position.state), this.seat, this.dice);
     const views = (state: unknown) => [
       game.table(state),
@@ -369,11 +423,10 @@ class Pair {
 
   /** Faces that are up for all or for this seat. */
   private facesOn({ table }: World): string {
-    const { game } = this.laid;
-    const { state } = table.position;
-    if (state === null) return '';
-    const { pieces, piles } = game.table(state);
-    const seen = [...pieces, ...game.look(state, this.seat).pieces].filter(isFace);
+    const shown = table.match.table();
+    if (!shown) return '';
+    const { pieces, piles } = shown;
+    const seen = [...pieces, ...(table.match.look(this.seat)?.pieces ?? [])].filter(isFace);
     return JSON.stringify([
       seen.map(({ id, kind }) => [id, kind]),
       Object.values(piles).map((pile) => pile.top),

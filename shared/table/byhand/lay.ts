@@ -20,12 +20,21 @@ export function layDown(laid: readonly LaidPiece[], scene: Scene, dice: Dice): F
   const inOrder = [...zones.keys()]
     .sort()
     .flatMap((zone) => (zones.get(zone) ?? []).sort((one, other) => one.at - other.at));
+  // Names in hands are drawn first for the cards that others know, by their faces: the order is its owner's business.
+  const names = new Map<LaidPiece, string>();
+  const nameless = inOrder.filter(({ id }) => id === '');
+  const known = ({ zone, seen = [], kind }: LaidPiece) =>
+    scene.zones[zone]?.kind === 'hand' && seen.length > 0 ? `${[...seen].sort().join()} ${kind}` : '~';
+  const inTurn = nameless
+    .map((piece) => ({ piece, by: `${piece.zone} ${known(piece)}` }))
+    .sort((one, other) => (one.by < other.by ? -1 : one.by > other.by ? 1 : 0));
+  for (const { piece } of inTurn) names.set(piece, newId(dice, taken));
   const pieces = inOrder.map((piece): FreePiece => {
     const { id, kind, seat, zone, at, down, marks, seen = [] } = piece;
     if (zone === FELT || zone === GONE || !(zone in scene.zones))
       throw new Error(`"${kind}" is laid out in "${zone}", which is no zone.`);
     const blank: FreePiece = {
-      id: id === '' ? newId(dice, taken) : id,
+      id: names.get(piece) ?? id,
       kind,
       seat,
       zone,
