@@ -30,6 +30,13 @@ test('a note names the others and says that it is your turn', () => {
   });
 });
 
+test('a table by hand asks nobody, and says that it is one', () => {
+  const lies = table({ byHand: true, round: 0, seats: [seat(), seat({ name: 'Theo' })] });
+  expect(noteOf(lies)).toMatchObject({ state: 'Warrior Lands: by hand', yourTurn: false });
+  const open = table({ byHand: true, phase: 'gathering', seats: [seat(), seat({ kind: '', name: '' })] });
+  expect(openNote(open)).toBe('Warrior Lands: Mira, 1 seat free, by hand');
+});
+
 test('a seat that the table plays is called the table', () => {
   const note = noteOf(table({ seats: [seat(), seat({ kind: 'bot', name: '', asked: true })] }));
   expect(note).toMatchObject({

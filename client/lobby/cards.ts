@@ -44,6 +44,7 @@ export function noteOf(table: TableCard): Note {
 function stateOf(table: TableCard, yourTurn: boolean): string {
   if (table.phase === 'gathering') return text('continue.gathering');
   if (table.phase === 'over') return text('continue.over');
+  if (table.byHand) return text('continue.by-hand');
   const n = Math.max(1, table.round);
   if (yourTurn) return text('continue.round-you', { n });
   const asked = table.seats.find((seat) => seat.asked);
@@ -64,5 +65,6 @@ function withGame({ game, title }: TableCard, what: string): string {
 export function openNote(table: TableCard): string {
   const free = table.seats.filter((seat) => seat.kind === '').length;
   const name = table.seats.find((seat) => seat.kind === 'person')?.name ?? text('open.nobody');
-  return withGame(table, free === 1 ? text('open.free-one', { name }) : text('open.free', { name, n: free }));
+  const what = free === 1 ? text('open.free-one', { name }) : text('open.free', { name, n: free });
+  return withGame(table, table.byHand ? text('open.by-hand', { what }) : what);
 }

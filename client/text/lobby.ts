@@ -87,6 +87,7 @@ export const lobbyText = {
   'continue.gathering': 'waiting for players',
   'continue.round': 'round {n}, {name} to choose',
   'continue.round-you': 'round {n}',
+  'continue.by-hand': 'by hand',
   'continue.over': 'finished',
   'table.bot': 'the table',
   'table.of-game': '{game}: {what}',
@@ -95,6 +96,7 @@ export const lobbyText = {
   'open.none': 'Nobody is waiting for a foe. Make a table and send the link to a friend.',
   'open.free-one': '{name}, 1 seat free',
   'open.free': '{name}, {n} seats free',
+  'open.by-hand': '{what}, by hand',
   'open.nobody': 'nobody sits yet',
 
   'invite.title': 'Invite a friend',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TableCard } from '../../shared/protocol/http.ts';
 import type { FreeAct } from '../../shared/table/byhand/acts.ts';
 import { Browser, makeTable, newToken, post } from '../testing/browser.ts';
 import { free, handTable, idsIn, lying, reach, together } from '../testing/by-hand.ts';
@@ -171,6 +172,26 @@ function bad() {
   return tried;
 }
 
+test.each([
+  [60_000, 0],
+  [-60_000, 0],
+  [0, 60_000],
+  [0, -60_000],
+])(
+  'pieces dropped off the edge at %d, %d lie at the edge, also for whoever comes later, and can be got back',
+  async (x, y) => {
+    const { table: id, ann } = await table();
+    const pieces = ['p0', 'p1'].map((piece) => ({ id: piece, zone: 'felt', x, y }));
+    expect(await free(ann, 0, { act: 'move', pieces })).toBe('done');
+    const late = await Browser.join(server.url, id, { name: 'Late' });
+    for (const piece of ['p0', 'p1']) {
+      const lies = late.state.pieces.get(piece);
+      expect([Math.abs(lies?.x ?? 0) <= 20_000, Math.abs(lies?.y ?? 0) <= 20_000]).toEqual([true, true]);
+    }
+    expect(await free(ann, 0, { act: 'move', pieces: [{ id: 'p0', zone: 'track', at: 3 }] })).toBe('done');
+  },
+);
+
 test('three hundred pieces are moved by one message, and one bad piece among them keeps all where they lie', async () => {
   const { ann, eve } = await table();
   const to = (x: number) => ({ zone: 'felt', x, y: 0 });
@@ -328,6 +349,37 @@ test('a game that went through hands is over by the rules, its dice are checked,
     token: ann.token,
   });
   expect(next.state.byHand).toBe(true);
+});
+
+test('whoever gives up by hand ends the game, nobody holds anything any more, and the rematch is by hand again', async () => {
+  const { ann, ben } = await table();
+  reach(ben, { seat: 1, ids: ['p1'] });
+  expect(await ann.act({ do: 'rematch', swap: true })).toBe('not-over');
+  expect(await ann.act({ do: 'resign', seat: 0 })).toBe('done');
+  await together(ann, ben);
+  expect(ann.state.phase).toBe('over');
+  expect(await free(ann, 0, aside('p0'))).toBe('over');
+  expect(await ann.answer(reach(ann, { ids: ['p0'] }))).toBe('by-rules');
+  await ann.act({ do: 'rematch', swap: true });
+  const moved = ann.heard.findLast((told) => told.kind === 'moved');
+  const id = moved?.kind === 'moved' ? moved.body.table : '';
+  const next = await Browser.join(server.url, id, { token: ann.token });
+  expect([next.state.byHand, next.you?.seats]).toEqual([true, [1]]);
+});
+
+test('the lobby says of a table that it is by hand', async () => {
+  const token = newToken();
+  const card = async () => {
+    const cards = await post<TableCard[]>(`${server.url}/api/tables/mine`, { token });
+    return (cards.body as TableCard[])[0].byHand;
+  };
+  const id = await makeTable(server.url, { token, name: 'Ann', seats: [0], start: true, byHand: true });
+  expect(await card()).toBe(true);
+  const ann = await Browser.join(server.url, id, { token });
+  await ann.sit(1);
+  expect(await card()).toBe(true);
+  await byHand(ann, 0, false);
+  expect(await card()).toBeUndefined();
 });
 
 test('a wish for a table that is neither by hand nor by the rules is refused', async () => {

@@ -91,6 +91,16 @@ test('a line that drops lets go of all it held, and no piece goes on hanging in 
   expect(heldBy(again, 0)).toEqual([]);
 });
 
+test('whoever stands up lets go', async () => {
+  const { ann, ben, eve } = await table();
+  await grab(ben, 1, ['p1']);
+  await eve.until(() => heldBy(eve, 1).length === 1);
+  expect(await ben.act({ do: 'stand', seat: 1 })).toBe('done');
+  await together(ann, ben, eve);
+  expect(heldBy(eve, 1)).toEqual([]);
+  expect(await grab(ann, 0, ['p1'])).toBe('done');
+});
+
 test('an act that is refused lets go as well', async () => {
   const { ann, ben } = await table();
   await grab(ann, 0, ['p0']);

@@ -75,10 +75,11 @@ export class Grasp {
 
   /** An act has happened, and was shown. */
   happened(before: Position, after: Position, entry: Entry): void {
-    if (!after.free) {
+    if (!after.free || after.phase !== 'playing') {
       this.tellHeld(this.holds.end());
       return;
     }
+    if (after.seats !== before.seats) this.tellHeld(this.holds.leave((seat) => after.seats[seat]?.person));
     const changed = entry.e === 'free' ? this.holds.drop(this.laidBy(before, entry)) : new Set<number>();
     const held = this.holds.all();
     if (held.length > 0) {
@@ -131,8 +132,8 @@ export class Grasp {
   }
 
   private reach(person: string, seat: number): Refusal | null {
-    const { free, seats } = this.table.position;
-    if (!free) return no('by-rules');
+    const { free, seats, phase } = this.table.position;
+    if (!free || phase !== 'playing') return no('by-rules');
     return person !== '' && seats[seat]?.person === person ? null : no('not-your-seat');
   }
 

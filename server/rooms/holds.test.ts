@@ -44,6 +44,14 @@ test('a line that is lost lets go of all it held, and only of that', () => {
   expect(holds.all()).toEqual([]);
 });
 
+test('whoever leaves their seat lets go of what they held', () => {
+  const { holds, take } = holdsFor();
+  take(ann, 'a');
+  take(ben, 'b');
+  expect([...holds.leave((seat) => ['p1', 'p3'][seat])]).toEqual([1]);
+  expect(holds.all()).toEqual(['a']);
+});
+
 test('another tab of the same person takes a piece over', () => {
   const { holds, take } = holdsFor();
   take(ann, 'a', 'b');

@@ -74,6 +74,13 @@ export class Holds {
     return new Set(gone.map((hand) => hand.seat));
   }
 
+  /** Hands of people who have left their seats let go. */
+  leave(holder: (seat: number) => string | undefined): ReadonlySet<number> {
+    const gone = this.hands.filter((hand) => holder(hand.seat) !== hand.person);
+    for (const hand of gone) this.close(hand);
+    return new Set(gone.map((hand) => hand.seat));
+  }
+
   /** A sign of life of a hand. False where it holds nothing. */
   sign(line: object, seat: number): boolean {
     const hand = this.handOf(line, seat);

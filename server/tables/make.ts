@@ -72,6 +72,7 @@ export function makeTable(
     title: scene.title,
     phase: 'gathering',
     round: 0,
+    byHand: wish.byHand ? true : undefined,
     host: '',
     seats: match.position.seats.map((_, seat) => ({
       side: scene.sides[seat]?.name ?? '',

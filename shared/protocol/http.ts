@@ -60,6 +60,8 @@ export interface TableCard {
   readonly title: string;
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly round: number;
+  /** Hands play it now, or will from its start. */
+  readonly byHand?: true;
   readonly seats: readonly {
     readonly side: string;
     readonly name: string;
