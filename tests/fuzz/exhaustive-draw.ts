@@ -131,6 +131,9 @@ function both(one: Recipe, other: Recipe): Recipe {
   };
 }
 
+/** Mostly grass, with a wood, a pond or a rock now and then. */
+const ground = (dice: Dice): string => 'gggggggggggggggfwr'[dice.pick(18)];
+
 /** A hexagon of 4 or 5 hexes each way, and who stands where: sides on their own edges, two or three hexes apart. */
 function field(dice: Dice) {
   const radius = dice.pick(4) === 0 ? 5 : 4;
@@ -146,8 +149,10 @@ function field(dice: Dice) {
     let letters = '';
     for (let column = 0; column <= 2 * radius; column++) {
       const far = distance(column, row);
-      letters += far <= radius ? 'g' : ' ';
-      if (far <= 4) near.push([column, row]);
+      const letter = far <= radius ? ground(dice) : ' ';
+      letters += letter;
+      // Nobody begins where the ground could be closed (option terrain).
+      if (far <= 4 && (letter === 'g' || letter === 'f')) near.push([column, row]);
     }
     rows.push(letters);
   }

@@ -20,6 +20,7 @@ export function brokenIn(b: Battle): string[] {
     }
     if (!(unit.cell >= 0 && unit.cell < b.at.length)) broken.push(`${unit.id} stands off the map`);
     else if (b.at[unit.cell] !== i) broken.push(`cell ${unit.cell} does not know ${unit.id}`);
+    else if (field.terrain.closed[unit.cell] === 1) broken.push(`${unit.id} stands on closed ground`);
     if (unit.damage < 0 || unit.damage >= hits)
       broken.push(`${unit.id} lives with ${unit.damage} of ${hits}`);
     if (unit.fateLeft < 0) broken.push(`${unit.id} has ${unit.fateLeft} Fate`);
