@@ -20,8 +20,9 @@ export function Faults({ problem, game }: { problem: Problem; game: string }) {
           : say(problem.words, protocolText, ...words)}
       </p>
       <ul>
-        {faults.slice(0, 12).map(({ path, words: fault }) => {
-          const what = say(fault, ...words, protocolText);
+        {faults.slice(0, 12).map(({ path, words: fault, rule }) => {
+          const said = say(fault, ...words, protocolText);
+          const what = rule ? text('file.rule', { what: said, rule }) : said;
           return <li key={`${path} ${what}`}>{path ? text('file.where', { path, what }) : what}</li>;
         })}
       </ul>

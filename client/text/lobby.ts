@@ -104,6 +104,7 @@ export const lobbyText = {
   'file.title': 'or play a file',
   'design.link': 'Design a map',
   'file.bad': 'This file cannot be played yet:',
+  'file.rule': '{what} ({rule})',
   'file.not-json': 'This file is not JSON, so it is no scenario.',
   'file.too-large': 'This file is too large for a scenario.',
   'file.where': '{path}: {what}',

@@ -248,7 +248,7 @@ export interface Game<State, Move, Setup> {
   readonly clashes?: (
     setup: Setup,
     options: Readonly<Record<string, unknown>>,
-  ) => readonly { path: string; words: Words }[];
+  ) => readonly { path: string; words: Words; rule?: string }[];
   /** Checks chosen option values; unknown names and values are problems. */
   setup(setup: Setup, options: Readonly<Record<string, unknown>>, dice: Dice, tell: Tell): State;
   /** Several decisions = choices to make at the same time. None = the game is over. */

@@ -122,5 +122,5 @@ export interface Problem {
   readonly code: string;
   readonly words: Words;
   /** For a scenario file: what is wrong and where. */
-  readonly problems?: readonly { readonly path: string; readonly words: Words }[];
+  readonly problems?: readonly { readonly path: string; readonly words: Words; readonly rule?: string }[];
 }

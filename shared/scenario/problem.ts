@@ -5,6 +5,8 @@ import { type Words, words } from '../engine/words.ts';
 export interface Problem {
   readonly path: string;
   readonly words: Words;
+  /** Ruling that forbids it, where one does: 'A181'. */
+  readonly rule?: string;
 }
 
 /** Nobody mends more at a time, and the answer stays short however broken the file is. */

@@ -16,17 +16,19 @@ function armyClashes(setup: BattleSetup, options: Options): Problem[] {
     const faults = reviewOf(setup, seat, options)?.faults ?? [];
     const told = new Map(faults.map((what) => [JSON.stringify(what), what]));
     return [...told.values()].map((what) => ({
-      path: placeOf(what.key, seat),
+      ...placeOf(what.key, seat),
       words: words('clash.army', { side, what }),
     }));
   });
 }
 
-/** Where a fault stands: with the option that makes it one, or with the side. */
-function placeOf(key: string, seat: number): string {
-  if (key === 'recruit.casters') return 'options.casterLimit';
-  if (key === 'recruit.stranger' || key.startsWith('recruit.leader.')) return 'options.composition';
-  return key === 'recruit.overspent' ? `sides.${seat}.gold` : `sides.${seat}.units`;
+/** Where a fault stands, with the option that makes it one or with the side; and the ruling behind it. */
+function placeOf(key: string, seat: number): Pick<Problem, 'path' | 'rule'> {
+  if (key === 'recruit.casters') return { path: 'options.casterLimit', rule: 'A181' };
+  if (key === 'recruit.stranger' || key.startsWith('recruit.leader.'))
+    return { path: 'options.composition', rule: 'A195' };
+  if (key === 'recruit.overspent') return { path: `sides.${seat}.gold`, rule: 'A183' };
+  return { path: `sides.${seat}.units`, rule: key === 'recruit.two-hands' ? 'A59' : 'A195' };
 }
 
 /** Warriors who would begin where nobody can stand. */
@@ -35,7 +37,7 @@ function groundClashes({ units, blocking }: BattleSetup, { terrain }: Options): 
   const closed = new Set(blocking?.movement);
   return units
     .filter(({ cell }) => closed.has(cell))
-    .map(({ name }) => ({ path: 'options.terrain', words: words('clash.ground', { name }) }));
+    .map(({ name }) => ({ path: 'options.terrain', words: words('clash.ground', { name }), rule: 'A12' }));
 }
 
 /** What recruiting says to a side; null for one that was not recruited. Gold that nobody agreed on has no end. */

@@ -83,7 +83,7 @@ const clashes = (file: unknown, options: Record<string, unknown> = {}): string[]
   const loaded = game.load(file);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
   const found = game.clashes?.(loaded.setup, options) ?? [];
-  return found.map(({ path, words }) => `${path}: ${say(words, game.text)}`);
+  return found.map(({ path, words, rule }) => `${path}: ${say(words, game.text)} ${rule}`);
 };
 const notes = (file: unknown, options: Record<string, unknown>): string[] => {
   const loaded = game.load(file);
@@ -98,7 +98,7 @@ test('casterLimit: more casters than the gold brings are pointed out as the batt
   const said = 'Elves: 2 spell-casters are more than this much gold usually brings: 1.';
   expect(clashes(file)).toEqual([]);
   expect(notes(file, {})).toContain(said);
-  expect(clashes(file, { casterLimit: 'enforce' })).toEqual([`options.casterLimit: ${said}`]);
+  expect(clashes(file, { casterLimit: 'enforce' })).toEqual([`options.casterLimit: ${said} A181`]);
   expect(notes(file, { casterLimit: 'off' })).not.toContain(said);
   expect(clashes(army({ gold: 21 }, [mage(0), mage(1)]), { casterLimit: 'enforce' })).toEqual([]);
 });
@@ -107,20 +107,20 @@ test('composition: the customs of an army are advice, or must be kept', () => {
   const file = army({ army: 'High Elf' }, [{ name: 'Guard', traits: ['Sword'], at: [[0, 0]] }]);
   expect(clashes(file)).toEqual([]);
   expect(clashes(file, { composition: 'strict' })).toEqual([
-    'options.composition: Elves: High elves usually have a mage with them.',
+    'options.composition: Elves: High elves usually have a mage with them. A195',
   ]);
 });
 
 test('itemCost: magic items are paid for, or free', () => {
   const file = army({ gold: 2 }, [mage(0, { items: ['Flame Brand'] })]);
-  expect(clashes(file)).toEqual(['sides.0.gold: Elves: The army costs 3 gold and has 2.']);
+  expect(clashes(file)).toEqual(['sides.0.gold: Elves: The army costs 3 gold and has 2. A183']);
   expect(clashes(file, { itemCost: 0 })).toEqual([]);
 });
 
 test('what recruiting always forbids is refused without any option', () => {
   const priest = { name: 'Priest', traits: ['Priest'], at: [[0, 0]] };
   expect(clashes(army({ army: 'Dwarf' }, [priest]))).toEqual([
-    'sides.0.units: Elves: Priest cannot join: only humans have a Priest.',
+    'sides.0.units: Elves: Priest cannot join: only humans have a Priest. A195',
   ]);
 });
 
@@ -133,10 +133,10 @@ test('armies of a ready battle, which name neither gold nor army, are exempt', (
 test('all that does not go with the options is told together', () => {
   const file = army({ gold: 3, army: 'Dwarf' }, [mage(0), mage(1), { unit: 'Lion', at: [[2, 1]] }]);
   expect(clashes(file, { casterLimit: 'enforce', composition: 'strict', terrain: 'blocking' })).toEqual([
-    'sides.0.gold: Elves: The army costs 6 gold and has 3.',
-    'options.casterLimit: Elves: 2 spell-casters are more than this much gold usually brings: 1.',
-    'options.composition: Elves: A dwarf army usually has a hero or several.',
-    'options.terrain: Lion would begin where the ground lets nobody in.',
+    'sides.0.gold: Elves: The army costs 6 gold and has 3. A183',
+    'options.casterLimit: Elves: 2 spell-casters are more than this much gold usually brings: 1. A181',
+    'options.composition: Elves: A dwarf army usually has a hero or several. A195',
+    'options.terrain: Lion would begin where the ground lets nobody in. A12',
   ]);
 });
 
