@@ -104,3 +104,13 @@ test('rows of a pointy board are one and a half radii apart, squashed by the til
   expect(b.x - a.x).toBeCloseTo(Math.sqrt(3) * 10);
   expect(c.y - a.y).toBeCloseTo(15 * KY);
 });
+
+test('what lies at axial (0, 0) lies at the origin, whichever way the board lies, with a hex there or not', () => {
+  each((view, turn) => {
+    const { origin, R } = boardGeometry(view, 32.8, turn);
+    const whole = boardGeometry({ ...view, cells: [...view.cells, 0, 0] }, R, turn);
+    const middle = whole.centre(whole.cells - 1);
+    expect(origin.x).toBeCloseTo(middle.x, 6);
+    expect(origin.y).toBeCloseTo(middle.y, 6);
+  });
+});

@@ -20,12 +20,19 @@ export type Tool =
 
 export type Shape = 'brush' | 'line' | 'fill';
 
+/** A feature on every hex that the brush goes over. */
+export const DENSEST = 4;
+
 /** How the hand paints. */
 export interface Hold {
   readonly tool: Tool;
   readonly shape: Shape;
   readonly size: number;
   readonly mirror: Mirror;
+  /** Features on so many of four hexes. */
+  readonly density: number;
+  /** No features on water and lava. */
+  readonly onLand: boolean;
 }
 
 /** A warrior on its way: from the tray or from its hex; where the pointer is, in CSS px of the window. */
@@ -47,6 +54,8 @@ export interface Desk extends AnyDesk {
   readonly shape: Signal<Shape>;
   readonly size: Signal<number>;
   readonly mirror: Signal<Mirror>;
+  readonly density: Signal<number>;
+  readonly onLand: Signal<boolean>;
   /** The side whose warriors are placed. */
   readonly side: Signal<number>;
   /** What blocks movement and sight is hatched. */
@@ -68,9 +77,10 @@ export interface Desk extends AnyDesk {
 }
 
 /** How the hand paints now, whoever watches. */
-export const holdOf = ({ tool, shape, size, mirror }: Desk): Hold => ({
+export const holdOf = ({ tool, shape, size, mirror, density, onLand }: Desk): Hold => ({
   ...{ tool: tool.peek(), shape: shape.peek() },
   ...{ size: size.peek(), mirror: mirror.peek() },
+  ...{ density: density.peek(), onLand: onLand.peek() },
 });
 
 /** A look takes some milliseconds with two hundred warriors: not after every hex of a stroke. */
@@ -103,6 +113,8 @@ export function makeDesk(first: Design, roster: Roster): Desk {
     shape: signal<Shape>('brush'),
     size: signal(1),
     mirror: signal<Mirror>('none'),
+    density: signal(DENSEST),
+    onLand: signal(false),
     side: signal(0),
     hatched: signal(false),
     hover: signal<Place | null>(null),

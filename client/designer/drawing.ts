@@ -35,15 +35,18 @@ export function windowOf({ zoom, x, y }: Camera, screen: Size): Window {
   };
 }
 
-/** The window round some places, with what stands out over them. */
+/** A road bends in the hex beside the one that it was painted on, map units from the middle of that one. */
+const BENDS = R * 3;
+
+/** The window round some places, with what stands out over them and the roads beside them. */
 export function windowRound(field: Field, places: readonly Place[]): Window {
   const xs = places.map((place) => field.centre(place).x);
   const ys = places.map((place) => field.centre(place).y);
   return {
-    left: Math.min(...xs) - OVERHANG,
-    top: Math.min(...ys) - OVERHANG,
-    right: Math.max(...xs) + OVERHANG,
-    bottom: Math.max(...ys) + OVERHANG,
+    left: Math.min(...xs) - BENDS,
+    top: Math.min(...ys) - BENDS,
+    right: Math.max(...xs) + BENDS,
+    bottom: Math.max(...ys) + BENDS,
   };
 }
 

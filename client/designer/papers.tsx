@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { BRUSHES } from '../../shared/design/command.ts';
 import { hasHex, letterAt, standingAt } from '../../shared/design/design.ts';
@@ -5,10 +6,11 @@ import { MIRRORS } from '../../shared/design/shapes.ts';
 import { say } from '../../shared/engine/words.ts';
 import { hexName } from '../../shared/hex/offset.ts';
 import { designerText as text } from '../text/designer.ts';
-import type { Desk } from './desk.ts';
+import { DENSEST, type Desk } from './desk.ts';
 import { HexBlocks, KindLines } from './kinds.tsx';
 import { nameOfLetter } from './palette.tsx';
 import { sentences } from './sentences.ts';
+import { isStrewn } from './strokes.ts';
 import { WarriorDialog } from './warrior.tsx';
 
 /** How the brush paints, and what stands on the hex that was pressed last. */
@@ -42,23 +44,8 @@ function BrushLines({ desk }: { desk: Desk }) {
   return (
     <>
       <h2>{tool.kind === 'rubber' ? text('brush.rubber') : text('brush.title', { what: paintOf(desk) })}</h2>
-      <div class="kv">
-        <span>{text('brush.size')}</span>
-        <span class="dots">
-          {BRUSHES.map((n) => (
-            <button
-              type="button"
-              key={n}
-              class={n <= desk.size.value ? 'on' : ''}
-              aria-label={text('brush.size-n', { n })}
-              aria-pressed={n === desk.size.value}
-              onClick={() => {
-                desk.size.value = n;
-              }}
-            />
-          ))}
-        </span>
-      </div>
+      <Dots label={text('brush.size')} of={desk.size} name={(n) => text('brush.size-n', { n })} />
+      {isStrewn(tool) && <Strewing desk={desk} />}
       <label class="kv">
         <span>{text('brush.mirror')}</span>
         <select
@@ -75,6 +62,52 @@ function BrushLines({ desk }: { desk: Desk }) {
         </select>
       </label>
       <KindLines desk={desk} />
+    </>
+  );
+}
+
+/** One to four, as dots to be pressed. */
+function Dots({ label, of, name }: { label: string; of: Signal<number>; name: (n: number) => string }) {
+  return (
+    <div class="kv">
+      <span>{label}</span>
+      <span class="dots">
+        {BRUSHES.map((n) => (
+          <button
+            type="button"
+            key={n}
+            class={n <= of.value ? 'on' : ''}
+            aria-label={name(n)}
+            aria-pressed={n === of.value}
+            onClick={() => {
+              of.value = n;
+            }}
+          />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** How thickly features stand, and whether also in water. */
+function Strewing({ desk }: { desk: Desk }) {
+  return (
+    <>
+      <Dots
+        label={text('brush.density')}
+        of={desk.density}
+        name={(n) => text('brush.density-n', { n, of: DENSEST })}
+      />
+      <label class="kv">
+        <span>{text('brush.on-land')}</span>
+        <input
+          type="checkbox"
+          checked={desk.onLand.value}
+          onChange={(event) => {
+            desk.onLand.value = event.currentTarget.checked;
+          }}
+        />
+      </label>
     </>
   );
 }

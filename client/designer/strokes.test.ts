@@ -6,6 +6,7 @@ import { strokeOf, touched } from './strokes.ts';
 const field = newDesign('warrior-lands', 'Field', ['A', 'B'], 8, 5);
 const hold = (change: Partial<Hold> = {}): Hold => ({
   ...{ tool: { kind: 'paint', layer: 'ground', letter: 'w' }, shape: 'brush', size: 1, mirror: 'none' },
+  ...{ density: 4, onLand: false },
   ...change,
 });
 
@@ -44,4 +45,25 @@ test('what a press would touch is shown with its mirror image', () => {
     [7, 0],
   ]);
   expect(touched(field, hold({ shape: 'fill' }), [0, 0])).toHaveLength(40);
+});
+
+test('woods are strewn as thickly as the brush says, the same hexes each time, and not into water', () => {
+  const wood = { tool: { kind: 'paint', layer: 'features', letter: 'w' } } as const;
+  const sea = { ...field, ground: field.ground.map(() => 'wwwwgggg') };
+  const places = (change: Partial<Hold>, on = field) => {
+    const stroke = strokeOf(on, hold({ ...wood, size: 4, ...change }), [[4, 2]]);
+    return stroke?.do === 'paint' ? stroke.at.map(String) : [];
+  };
+  const counts = [1, 2, 3, 4].map((density) => places({ density }).length);
+  expect(counts).toEqual([...counts].sort((a, b) => a - b));
+  expect(counts[0]).toBeGreaterThan(0);
+  expect(new Set(counts).size).toBe(4);
+  expect(places({ density: 2, shape: 'fill' })).toEqual(expect.arrayContaining(places({ density: 2 })));
+  const dry = places({ onLand: true }, sea);
+  expect(dry.length).toBeGreaterThan(0);
+  expect(dry.every((place) => Number(place.split(',')[0]) >= 4)).toBe(true);
+  const road = { tool: { kind: 'paint', layer: 'features', letter: 'r' } } as const;
+  expect(strokeOf(field, hold({ ...road, density: 1, shape: 'fill' }), [[0, 0]])).toMatchObject({
+    do: 'fill',
+  });
 });

@@ -1,7 +1,8 @@
 import type { Command } from '../../shared/design/command.ts';
-import type { Design, Layer, Place } from '../../shared/design/design.ts';
+import { type Design, type Layer, letterAt, type Place } from '../../shared/design/design.ts';
 import { brush, line, mirrored, region } from '../../shared/design/shapes.ts';
-import type { Hold } from './desk.ts';
+import { isBand } from '../art/features.ts';
+import { DENSEST, type Hold, type Tool } from './desk.ts';
 
 type Field = Pick<Design, Layer | 'orientation'>;
 
@@ -16,9 +17,31 @@ export function strokeOf(field: Field, hold: Hold, path: readonly Place[]): Comm
   if (!first || !last || tool.kind === 'hand' || tool.kind === 'warrior') return null;
   if (tool.kind === 'rubber') return { do: 'erase', at: covered(field, hold, path), mirror };
   const { layer, letter } = tool;
+  if (isThinned(hold)) return { do: 'paint', layer, letter, mirror, at: thinned(field, hold, path) };
   if (hold.shape === 'fill') return { do: 'fill', layer, letter, at: first, mirror };
   if (hold.shape === 'line') return { do: 'line', layer, letter, from: first, to: last, size, mirror };
   return { do: 'paint', layer, letter, at: covered(field, hold, path), mirror };
+}
+
+/** What stands by itself is strewn; roads, streams and walls run on, and ground is everywhere. */
+export const isStrewn = (tool: Tool): boolean =>
+  tool.kind === 'paint' && tool.layer === 'features' && tool.letter !== ' ' && !isBand(tool.letter);
+
+const isThinned = ({ tool, density, onLand }: Hold): boolean =>
+  isStrewn(tool) && (density < DENSEST || onLand);
+
+/** Those hexes of a stroke that get the feature. The same hex always fares alike, so that a stroke lies still. */
+function thinned(field: Field, hold: Hold, path: readonly Place[]): Place[] {
+  const ends = [path[0], path[path.length - 1]] as const;
+  const along = hold.shape === 'line' ? line(field, ...ends) : path;
+  const all = hold.shape === 'fill' ? region(field, 'features', path[0]) : covered(field, hold, along);
+  return all.filter((place) => {
+    const [column, row] = place;
+    const chance = (Math.imul(column + 1, 0x9e3779b1) ^ Math.imul(row + 1, 0x85ebca6b)) >>> 13;
+    return (
+      chance % DENSEST < hold.density && !(hold.onLand && 'wl'.includes(letterAt(field, 'ground', place)))
+    );
+  });
 }
 
 /** The hexes that a press at `at` would touch, with their mirror images. */
