@@ -450,3 +450,35 @@ test('a mark on a card in a hand is not given again when a move is taken back: i
   must(match, { e: 'undo', by: `p${walker + 1}`, seat: walker });
   expect(marked).toEqual([`p${walker}`]);
 });
+
+test('a newcomer sits down in mid-game once the others have agreed, and the log leads to the same', () => {
+  const match = started();
+  must(match, { e: 'stand', by: 'p2', seat: 1 });
+  const asks: Entry = { e: 'sit', by: 'p3', seat: 1, name: 'Cleo', word: 'elm', asks: true };
+  must(match, asks);
+  expect(match.position.seats[1].kind).toBe('');
+  expect(match.position.ask).toMatchObject({ what: 'sit', seat: 1, waiting: ['p1'] });
+  expect(codeOf(match, { ...asks, by: 'p4', name: 'Dora' })).toBe('undo-pending');
+  const agreed = must(match, { e: 'agree', by: 'p1', seat: 0, yes: true });
+  expect(agreed.events.map(({ words }) => words.key)).toEqual(['table.agreed', 'table.sat']);
+  expect(match.position.seats[1]).toEqual({ kind: 'person', person: 'p3', name: 'Cleo', word: 'elm' });
+  expect([match.position.ask, match.position.held[1]]).toEqual([null, ['p2', 'p3']]);
+  expect(Match.replay(pebbles, SEED, match.entries).position.seats).toEqual(match.position.seats);
+});
+
+test('a wish to sit down ends with a no, with another on the seat, and with whoever was asked', () => {
+  const endings: readonly Entry[] = [
+    { e: 'agree', by: 'p1', seat: 0, yes: false },
+    { e: 'bot', by: 'p1', seat: 1, on: true, name: 'Bot' },
+    { e: 'sit', by: 'p2', seat: 1, name: 'Ben', word: '' },
+    { e: 'stand', by: 'p1', seat: 0 },
+  ];
+  for (const ending of endings) {
+    const match = started();
+    must(match, { e: 'stand', by: 'p2', seat: 1 });
+    must(match, { e: 'sit', by: 'p3', seat: 1, name: 'Cleo', word: '', asks: true });
+    must(match, ending);
+    expect(match.position.ask).toBeNull();
+    expect(match.position.seats[1].person).not.toBe('p3');
+  }
+});
