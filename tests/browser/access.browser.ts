@@ -50,7 +50,7 @@ browserTest(
     await desk.button('Leave it').click();
     await desk.button('Menu').click();
     await assertAccessible(desk.page);
-    await desk.button('Properties of map and sides').click();
+    await desk.inMenu('Properties of map and sides').click();
     await desk.page.locator('.tp-rotv').waitFor();
     await assertAccessible(desk.page);
   },

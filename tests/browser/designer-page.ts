@@ -25,6 +25,11 @@ export class DesignerPage {
     return this.page.getByRole('button', { name, exact: true });
   }
 
+  /** A button of the open menu; the head of the page has some of the same names. */
+  inMenu(name: string): Locator {
+    return this.page.locator('.designer-menu').getByRole('button', { name, exact: true });
+  }
+
   async design(): Promise<Design> {
     const found = await this.page.evaluate(() => window.pewterDesigner?.design());
     if (!found) throw new Error('the designer is not open');

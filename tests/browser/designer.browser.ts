@@ -233,7 +233,7 @@ browserTest('a warrior is made up, and the gold and the rules of its army are wa
   await desk.button('Undo').click();
 
   await desk.button('Menu').click();
-  await desk.button('Properties of map and sides').click();
+  await desk.inMenu('Properties of map and sides').click();
   await page.getByText('Rules of this battle').click();
   await page.getByLabel('Spirit Form').first().selectOption({ label: 'absorb 5' });
   assert.deepEqual((await desk.design()).rest.options, { spirit: 'absorb5' });
@@ -252,7 +252,7 @@ browserTest('a map grows and turns with everything on it', async (world) => {
     return [groundAt(design, place), design.sides[0].units[0]?.at.join()];
   };
   await desk.button('Menu').click();
-  await desk.button('Properties of map and sides').click();
+  await desk.inMenu('Properties of map and sides').click();
   await desk.button('Add at the edge: Top').click();
   await desk.button('Add at the edge: Left').click();
   assert.deepEqual(await look([4, 5]), ['w', '4,5']);
