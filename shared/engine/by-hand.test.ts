@@ -202,9 +202,6 @@ test('a table can be opened by hand: then the pieces lie ready at once', () => {
   over(match, false);
   expect(match.decisions()).toHaveLength(2);
   sameEnd(match);
-  const { byHand: _, ...handless } = pebbles;
-  const none = Match.open(handless, SEED, { ...OPEN, byHand: true });
-  expect(none.ok ? 'opened' : none.refusal.code).toBe('no-hands');
 });
 
 test('by hand no rules move anything, and by the rules no hands do', () => {

@@ -23,7 +23,7 @@ export function handScene(game: AnyGame, state: unknown): Scene {
   const key = state as object;
   let scene = scenes.get(key);
   if (!scene) {
-    scene = sceneByHand(game.scene(state), game.byHand?.catalogue(state) ?? {});
+    scene = sceneByHand(game.scene(state), game.byHand.catalogue(state));
     scenes.set(key, scene);
   }
   return scene;
@@ -96,7 +96,7 @@ export function unhandled(game: AnyGame, next: Position, before: FreeTable, from
 
 /** Why the rules can't be kept from here on; null: they can. */
 export function refusalToTakeUp(game: AnyGame, { state, free }: Position, dice: Dice): Refusal | null {
-  if (!free || !game.byHand) return null;
+  if (!free) return null;
   const taken = game.byHand.takeUp(state, free.pieces, dice);
   return taken.ok ? null : taken.refusal;
 }
@@ -113,7 +113,6 @@ export function changedOver(
   events: GameEvent[],
 ): Position {
   const { byHand: hands } = game;
-  if (!hands) throw new Error(`${game.id} can't be played by hand.`);
   const note = (key: string, values?: Words['with']) =>
     events.push({ kind: 'note', words: words(key, values) });
   if (on) {

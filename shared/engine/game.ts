@@ -288,7 +288,7 @@ export interface Game<State, Move, Setup> {
   /** Breaks of the game's own invariants (counts, one unit per hex …), for the fuzzer. Empty when sound. */
   invariants(state: State): readonly string[];
   /** Play by hand, and the way back. */
-  readonly byHand?: ByHand<State>;
+  readonly byHand: ByHand<State>;
 }
 
 /** What a game does so that it can be played by hand and taken up again in the midst of it. */

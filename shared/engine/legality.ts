@@ -48,7 +48,6 @@ export function refusalOf(game: AnyGame, position: Position, entry: Entry): Refu
     case 'by-hand':
       if (phase !== 'playing') return notPlaying(phase);
       if (ask) return no('undo-pending');
-      if (!game.byHand) return no('no-hands');
       if (entry.on && position.free) return no('by-hand');
       return entry.on || position.free ? null : no('by-rules');
     case 'undo':

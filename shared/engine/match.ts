@@ -84,7 +84,6 @@ export class Match {
     const bad = checkOptions(game, open.options);
     if (bad) return refused(bad);
     const loaded = loadOnce(game, open.file);
-    if (open.byHand && !game.byHand) return refused(no('no-hands'));
     if (!loaded.ok) return refused({ code: 'bad-file', words: words('no.bad-file') });
     return accepted(new Match(game, seed, open, loaded.setup));
   }

@@ -49,7 +49,6 @@ export const tableText: TextTable = {
   'no.not-let-in': 'They would rather not have somebody new on this seat.',
   'no.undo-pending': 'Somebody’s wish is being answered already.',
   'no.no-undo-pending': 'Nobody asks for anything.',
-  'no.no-hands': 'This game cannot be played by hand yet.',
   'no.not-asked': 'You are not the one who is asked.',
   'no.not-a-bot': 'The table does not play that seat.',
   'no.held': '{name} has that in hand.',

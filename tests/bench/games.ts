@@ -149,7 +149,7 @@ function thinking({ game, file }: Battlefield): Figure[] {
 function byHand({ game, file }: Battlefield): Figure[] {
   const { byHand: hands } = game;
   const loaded = game.load(file);
-  if (!hands || !loaded.ok) return [];
+  if (!loaded.ok) return [];
   const state = game.setup(loaded.setup, {}, new FastDice(1), untold);
   const scene = sceneByHand(game.scene(state), hands.catalogue(state));
   const names = scene.sides.map((side) => side.name);

@@ -86,7 +86,6 @@ export function playByHand(match: Match, dice: Dice, act: (entry: Entry) => bool
 /** A game that looks the same to a seat is laid out so that it still does. */
 function laysOutNoSecret({ game, position }: Match, dice: Dice): string[] {
   const { byHand } = game;
-  if (!byHand) return [];
   const breaks: string[] = [];
   const seed = dice.pick(1_000_000);
   const laid = (state: unknown) => {

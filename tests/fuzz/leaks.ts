@@ -186,7 +186,7 @@ class Pair {
 
   /** Over to hands in both worlds, anything that they might do, and back to the rules. */
   private byHand(): void {
-    if (!this.laid.game.byHand || !this.inStep) return;
+    if (!this.inStep) return;
     const over = (world: World, on: boolean) =>
       this.wish(world, this.seat, { do: 'by-hand', seat: this.seat, on });
     for (const world of [this.first, this.second]) over(world, true);

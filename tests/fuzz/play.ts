@@ -131,7 +131,7 @@ export function playOne(
     } else breaks.push(...choicesOf(match, decisions, dice, 2));
     if (breaks.length > 0) return;
     count.acts++;
-    if (game.byHand && count.acts <= limits.random && dice.pick(limits.hands) === 0) {
+    if (count.acts <= limits.random && dice.pick(limits.hands) === 0) {
       const played = playByHand(match, dice, act);
       count.hands += played.acts;
       if (played.takenUp) count.takenUp++;
