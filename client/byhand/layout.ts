@@ -39,12 +39,16 @@ export function layoutByHand(width: number, height: number, hand: HandRoom): Han
   };
 }
 
+/** The others' hands hang below the rail of a phone. */
+const PLATES = 34;
+
 function upright(width: number, height: number, hand: HandRoom): HandLayout {
   const s = Math.max(0.9, Math.min(1.5, width / 390));
   const rail = { x: 0, y: 0, w: width, h: 48 * s };
   const tools = { x: 0, y: height - 58 * s, w: width, h: 58 * s };
   const fanH = { none: 0, empty: 46, cards: 124 }[hand] * s;
-  const view = { x: 0, y: rail.h, w: width, h: tools.y - fanH - rail.h };
+  const plates = hand === 'none' ? 0 : PLATES * s;
+  const view = { x: 0, y: rail.h + plates, w: width, h: tools.y - fanH - rail.h - plates };
   return {
     form: 'phone',
     ...{ width, height, scale: s, rail, tools, view },

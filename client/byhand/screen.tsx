@@ -21,7 +21,7 @@ import { BackToRules } from './panels/back.tsx';
 import { Catalogue } from './panels/catalogue.tsx';
 import { HandProvider, useHands } from './panels/context.ts';
 import { DiceCup, RolledSlip } from './panels/dice.tsx';
-import { OthersHands, OwnHand } from './panels/hands.tsx';
+import { OwnHand } from './panels/hands.tsx';
 import { HeldUp } from './panels/held-up.tsx';
 import { Help } from './panels/help.tsx';
 import { Knobs } from './panels/knobs.tsx';
@@ -98,7 +98,6 @@ function Laid() {
       <Drawing desk={desk} />
       <HandRail />
       <Tools />
-      <OthersHands />
       <OwnHand />
       <Knobs />
       <RolledSlip />

@@ -33,6 +33,8 @@ const BOARD_CARD = 58;
 const TABLE_CARD = 74;
 const PILE_WIDE = 96;
 const TRAY_HIGH = 112;
+/** No tray is stretched by more than this. */
+const WIDEST = 270;
 const GAP = 14;
 /** Room for the name above a tray. */
 const NAME = 18;
@@ -111,9 +113,10 @@ function traysBelow(
     }
     const stretch = row.filter((zone) => !isPile(zone)).length;
     const free = width - taken + GAP * k;
-    let x = left + (stretch === 0 ? free / 2 : 0);
+    const more = stretch === 0 ? 0 : Math.min(free / stretch, WIDEST * k);
+    let x = left + (free - more * stretch) / 2;
     for (const zone of row) {
-      const w = least(zone) + (isPile(zone) || stretch === 0 ? 0 : free / stretch);
+      const w = least(zone) + (isPile(zone) ? 0 : more);
       places[zone] = { x, y, w, h: TRAY_HIGH * k, spread: isPile(zone) ? 'stack' : 'row', card, gap: 6 * k };
       x += w + GAP * k;
     }

@@ -17,6 +17,11 @@ const FINE = 2;
 /** Felt is noise: beyond so many pixels it is baked coarser. */
 const FELT_PIXELS = 2_000_000;
 
+/** Height of a zone's name, px. */
+const LETTERS = 15;
+
+type HandZones = ReturnType<HandDesk['world']['peek']>['zones'];
+
 interface Laid {
   readonly image: Phaser.GameObjects.Image;
   readonly canvas: HTMLCanvasElement;
@@ -82,7 +87,8 @@ export class Ground {
       const [canvas, pen] = easel(place.w + 2 * room, place.h + 2 * room, FINE);
       pen.translate(room, room);
       if (tray) hollow(pen, place.w, place.h);
-      if (tray || place.spread === 'stack') label(pen, text, place.w, tray ? 13 : 11, tray ? -5 : -4);
+      if (tray || (place.spread === 'stack' && !crowded(world.zones, zone)))
+        label(pen, text, place.w, tray ? 13 : 11, tray ? -5 : -4);
       const image = stage
         .picture('board', canvas, 1 / FINE, 0, 0)
         .setPosition(place.x - room, place.y - room)
@@ -130,6 +136,21 @@ function drop(stage: Stage, laid: Laid[]): void {
 }
 
 type Pen = ReturnType<typeof penOf>;
+
+/** Another zone lies where its name would stand. */
+function crowded(zones: HandZones, zone: string): boolean {
+  const { x, y, w } = zones[zone];
+  const top = y - LETTERS;
+  return Object.entries(zones).some(
+    ([other, at]) =>
+      other !== zone &&
+      at.x < x + w &&
+      at.x + at.w > x &&
+      at.y < y &&
+      at.y + at.h > top &&
+      at.y + at.h <= y + 4,
+  );
+}
 
 /** A place sunk into the felt. */
 function hollow(pen: Pen, w: number, h: number): void {

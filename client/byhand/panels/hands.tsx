@@ -1,47 +1,69 @@
-import { useView } from '../../panels/view.ts';
-import { nameOf } from '../presence.ts';
+import { type SeatView, useView } from '../../panels/view.ts';
 import { handSay } from '../text.ts';
 import { useHands } from './context.ts';
 import { KindPicture } from './picture.tsx';
 
-/** Backs that lie in a plate, at most. */
-const BACKS = 5;
+/** Backs that lie beside a name, at most. */
+const BACKS = 3;
 
-/** The others' hands at the edge: backs and a number. Cards can be handed over there. */
+/** The others at the table with their hands: backs and a number. Cards can be handed over there. */
 export function OthersHands() {
+  const view = useView();
   const desk = useHands();
-  const zones = Object.entries(desk.scene.zones).filter(
-    ([zone, { kind }]) => kind === 'hand' && zone !== desk.ownHand.value,
-  );
-  if (zones.length === 0) return null;
-  const { stacks } = desk.arrangement.value;
+  const others = view.seats.value.filter(({ seat }) => seat !== desk.acting.value);
   return (
     <ul id="others-hands">
-      {zones.map(([zone, spec]) => {
-        const n = stacks.get(zone)?.length ?? 0;
-        const seat = spec.seat ?? 0;
-        const holds = [...desk.holders.value.values()].includes(seat);
-        const name = nameOf(desk, seat);
-        return (
-          <li
-            key={zone}
-            data-hand={zone}
-            class={`plate${n === 0 ? ' none' : ''}${holds ? ' holds' : ''}`}
-            title={handSay('byhand.hand-of', { name, n })}
-          >
-            <i class="seat" style={{ background: desk.colourOf(seat) }} aria-hidden="true" />
-            <span class="name">{name}</span>
-            <span class="backs" aria-hidden="true">
-              {Array.from({ length: Math.min(BACKS, n) }, (_, i) => (
-                <KindPicture key={i} kind="" seat={-1} w={19} h={27} deck={spec.back ?? ''} />
-              ))}
-            </span>
-            <b aria-hidden="true">{n}</b>
-            <span class="unseen">{handSay('byhand.hand-of', { name, n })}</span>
-          </li>
-        );
-      })}
+      {others.map((seat) => (
+        <Plate key={seat.seat} seat={seat} />
+      ))}
     </ul>
+  );
+}
+
+function Plate({ seat }: { seat: SeatView }) {
+  const view = useView();
+  const desk = useHands();
+  const zone = Object.keys(desk.scene.zones).find((one) => {
+    const spec = desk.scene.zones[one];
+    return spec.kind === 'hand' && spec.seat === seat.seat;
+  });
+  const n = zone ? (desk.arrangement.value.stacks.get(zone)?.length ?? 0) : 0;
+  const here = seat.kind === 'bot' || seat.here;
+  const holds = [...desk.holders.value.values()].includes(seat.seat);
+  const state =
+    seat.kind === '' ? 'rail.free' : seat.kind === 'bot' ? 'rail.bot' : here ? 'rail.here' : 'rail.away';
+  const name = seat.mine || seat.kind === '' ? seat.side || seat.called : seat.called;
+  const words = `${handSay('byhand.hand-of', { name, n })} · ${view.text(seat.mine ? 'rail.you' : state)}`;
+  return (
+    <li data-hand={zone} class={`plate${holds ? ' holds' : ''}`} title={words}>
+      <span
+        class={`token${here ? '' : ' off'}`}
+        style={{ '--seat': desk.colourOf(seat.seat) }}
+        aria-hidden="true"
+      >
+        {name.charAt(0).toUpperCase()}
+        <i />
+      </span>
+      <span class="name" aria-hidden="true">
+        {name}
+      </span>
+      {n > 0 && (
+        <span class="backs" aria-hidden="true">
+          {Array.from({ length: Math.min(BACKS, n) }, (_, i) => (
+            <KindPicture
+              key={i}
+              kind=""
+              seat={-1}
+              w={19}
+              h={27}
+              deck={desk.scene.zones[zone ?? '']?.back ?? ''}
+            />
+          ))}
+        </span>
+      )}
+      {zone && <b aria-hidden="true">{n}</b>}
+      <span class="unseen">{words}</span>
+    </li>
   );
 }
 

@@ -4,6 +4,7 @@ import { BookButton, MenuButton } from '../../panels/parts.tsx';
 import { type SeatView, useView } from '../../panels/view.ts';
 import { handSay } from '../text.ts';
 import { useHands } from './context.ts';
+import { OthersHands } from './hands.tsx';
 
 /** The wooden edge: the table, who sits there and whose hands act, and the knobs. */
 export function HandRail() {
@@ -17,13 +18,7 @@ export function HandRail() {
         <span class="unseen">{view.text('rail.lobby')}</span>
       </a>
       <span class="mode">{handSay('byhand.title')}</span>
-      <ul class="people">
-        {view.seats.value
-          .filter((seat) => !seat.mine)
-          .map((seat) => (
-            <Person key={seat.seat} seat={seat} />
-          ))}
-      </ul>
+      <OthersHands />
       <Actors mine={mine} />
       <BookButton />
       <button
@@ -43,25 +38,6 @@ export function HandRail() {
         {desk.selection.value.size > 0 ? handSay('live.selected', { n: desk.selection.value.size }) : ''}
       </span>
     </header>
-  );
-}
-
-function Person({ seat }: { seat: SeatView }) {
-  const view = useView();
-  const here = seat.kind === 'bot' || seat.here;
-  const state =
-    seat.kind === '' ? 'rail.free' : seat.kind === 'bot' ? 'rail.bot' : here ? 'rail.here' : 'rail.away';
-  return (
-    <li class="person" title={`${seat.called} · ${view.text(state)}`}>
-      <span class={`token side-${seat.plastic}${here ? '' : ' off'}`} aria-hidden="true">
-        {seat.kind === 'bot' ? <Icon path={icons.robot} /> : seat.called.charAt(0).toUpperCase()}
-        <i />
-      </span>
-      <span class="who">
-        {seat.called}
-        <small>{view.text(state)}</small>
-      </span>
-    </li>
   );
 }
 

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { keyAct } from './keys.ts';
+import { menuFor } from './menu.ts';
+import type { Laid } from './pieces.ts';
+import { laid, scene } from './testing/table.ts';
+
+const open = (pieces: readonly Laid[], stack: readonly Laid[] = pieces, own = 0) => {
+  const items = menuFor({ scene, own, pieces, stack });
+  return { ids: items.map(({ id }) => id), of: (id: string) => items.find((item) => item.id === id) };
+};
+
+test('a warrior can be turned, counted, named, moved, locked, copied and removed', () => {
+  const { ids, of } = open([laid('w', { kind: 'spear', zone: 'board', at: 3 })]);
+  expect(ids).toEqual(
+    expect.arrayContaining(['flip', 'turn', 'counters', 'label', 'move', 'lock', 'copy', 'remove']),
+  );
+  expect(ids).not.toContain('shuffle');
+  expect(ids).not.toContain('show');
+  expect(of('turn')?.act).toEqual({ act: 'turn', ids: ['w'], by: 1 });
+});
+
+test('a locked piece offers unlocking, and says of the rest that it is locked', () => {
+  const { ids, of } = open([laid('w', { locked: true })]);
+  expect(ids).toContain('unlock');
+  expect(of('remove')?.off).toBe('byhand.off.locked');
+  expect(of('unlock')?.act).toEqual({ act: 'lock', ids: ['w'], on: false });
+});
+
+test('a face-down card can be looked at and shown, an open one neither', () => {
+  const hidden = laid('c', { kind: '', down: true, open: false, public: false });
+  expect(open([hidden]).ids).toEqual(expect.arrayContaining(['look', 'show']));
+  const shown = open([laid('c')]).ids;
+  expect(shown).not.toContain('look');
+  expect(shown).not.toContain('show');
+});
+
+test('one who has looked need not look again, but may still show it', () => {
+  const seen = laid('c', { down: true, open: false, public: false });
+  const { ids } = open([seen]);
+  expect(ids).not.toContain('look');
+  expect(ids).toContain('show');
+});
+
+test('the top of a pile offers what is done with piles, named by its zone', () => {
+  const pile = [0, 1, 2].map((at) =>
+    laid(`c${at}`, { zone: 'draw', at, kind: '', open: false, public: false }),
+  );
+  const { ids, of } = open([pile[2]], pile);
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      'draw',
+      'draw-n',
+      'deal',
+      'look-top',
+      'search',
+      'shuffle',
+      'sort',
+      'select-stack',
+    ]),
+  );
+  expect(of('draw')?.act).toEqual({ act: 'deal', from: { zone: 'draw' }, count: 1, seats: [0] });
+});
+
+test('a stack on the felt is named by its place, one in a hex by its hex', () => {
+  const felt = ['a', 'b'].map((id, z) => laid(id, { x: 70, y: 80, z }));
+  expect(open([felt[1]], felt).of('shuffle')?.act).toEqual({
+    act: 'shuffle',
+    pile: { zone: 'felt', x: 70, y: 80 },
+  });
+  const hex = ['a', 'b'].map((id) => laid(id, { zone: 'board', at: 9 }));
+  expect(open([hex[1]], hex).of('shuffle')?.act).toEqual({ act: 'shuffle', pile: { zone: 'board', at: 9 } });
+});
+
+test('several chosen pieces have one menu for all of them, without the pile under one', () => {
+  const pieces = [laid('a'), laid('b')];
+  const { ids, of } = open(pieces, []);
+  expect(of('flip')?.act).toEqual({ act: 'flip', ids: ['a', 'b'] });
+  expect(ids).not.toContain('draw');
+});
+
+test('a spectator can only read', () => {
+  expect(open([laid('c')], undefined, -1).ids).toEqual(['read']);
+});
+
+test('keys mean one thing each, and nothing with Alt or the browser’s own Ctrl', () => {
+  const key = (name: string, more = {}) =>
+    keyAct({ key: name, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  expect(key('r')).toBe('turn');
+  expect(key('R', { shiftKey: true })).toBe('turn-back');
+  expect(key('Delete')).toBe('remove');
+  expect(key('a', { ctrlKey: true })).toBe('all');
+  expect(key('z', { metaKey: true })).toBe('undo');
+  expect(key('c', { ctrlKey: true })).toBeNull();
+  expect(key('f', { altKey: true })).toBeNull();
+});
