@@ -15,7 +15,7 @@ import type { World } from './world.ts';
 
 /** Zooming beyond this shows nothing new. */
 const CLOSEST = 3;
-/** The world is not shown smaller than so at first where it can be panned instead. */
+/** Where all of it would be smaller than so, it begins as high as the window and is panned sideways. */
 const READABLE = 0.5;
 
 /** Which part of the world shows, and the way from the screen to the world and back. */
@@ -49,7 +49,7 @@ export class HandView {
     const all = Math.min(window.w / bounds.w, window.h / bounds.h);
     const middle = { x: bounds.x + bounds.w / 2, y: bounds.y + bounds.h / 2 };
     if (all >= READABLE) return centreOn(this.range, middle, Math.min(all, 1.6));
-    return openOn(this.range, middle, Math.max(all, Math.min(READABLE, window.h / bounds.h)));
+    return openOn(this.range, middle, Math.max(all, Math.min(1, window.h / bounds.h)));
   }
 
   /** Shows everything. */

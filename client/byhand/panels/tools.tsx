@@ -50,7 +50,7 @@ export function Tools() {
         />
       )}
       {phone && open && (
-        <div class="more paper">
+        <div class="hand-more paper">
           {rest.map((button) => (
             <Knob
               key={button.name}

@@ -18,7 +18,9 @@ export function Window({
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    box.current?.querySelector<HTMLElement>('.first')?.focus();
+    // On a phone a field in focus would bring its keyboard up.
+    const field = matchMedia('(pointer: coarse)').matches ? '.first:not(input)' : '.first';
+    box.current?.querySelector<HTMLElement>(field)?.focus();
     if (!box.current?.contains(document.activeElement)) box.current?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
