@@ -1,7 +1,9 @@
 import type { FreeAct } from '../../shared/table/byhand/acts.ts';
 import { MOST_PIECES } from '../../shared/table/byhand/acts.ts';
 import type { Point } from '../table/layout.ts';
+import type { Stage } from '../table/stage.ts';
 import type { HandDesk } from './desk.ts';
+import { RAFT_FROM, Raft } from './drawing/raft.ts';
 import type { HandSprite } from './drawing/sprite.ts';
 import type { HandSprites } from './drawing/sprites.ts';
 import { type Aim, aimAt, type Handful, placesFor } from './drop.ts';
@@ -41,15 +43,20 @@ export class Carrying {
   private readonly sprites: HandSprites;
   private readonly view: HandView;
   private readonly changed: (aimed: Aimed | null) => void;
+  /** Something lies on the table again. */
+  private readonly released: () => void;
   /** Somebody's hand that is shown at a place of the screen: its zone, '' for none. */
   private readonly handAt: (at: Point) => string;
+  private readonly stage: Stage;
   private carried: readonly Carried[] = [];
+  private raft: Raft | null = null;
   private lead = '';
   /** From the lead piece's place to the pointer, world px. */
   private grip: Point = { x: 0, y: 0 };
   private from: Point = { x: 0, y: 0 };
   private pointer: Point = { x: 0, y: 0 };
   private moved = false;
+  private zoom = 1;
   private told = 0;
   private fromHand = false;
   /** How it is to be laid: null as it lies. */
@@ -59,12 +66,19 @@ export class Carrying {
     desk: HandDesk,
     sprites: HandSprites,
     view: HandView,
-    ways: { changed: (aimed: Aimed | null) => void; handAt: (at: Point) => string },
+    ways: {
+      stage: Stage;
+      changed: (aimed: Aimed | null) => void;
+      released: () => void;
+      handAt: (at: Point) => string;
+    },
   ) {
     this.desk = desk;
+    this.stage = ways.stage;
     this.sprites = sprites;
     this.view = view;
     this.changed = ways.changed;
+    this.released = ways.released;
     this.handAt = ways.handAt;
   }
 
@@ -93,7 +107,10 @@ export class Carrying {
     this.pointer = at;
     this.moved = true;
     this.told = 0;
+    this.zoom = view.camera.zoom;
     for (const [i, one] of this.carried.entries()) this.up(one, i);
+    this.offStack(lead);
+    desk.moved.value++;
     desk.sound('lift');
     const ids = this.carried.map(({ id }) => id);
     const seat = desk.acting.peek();
@@ -112,6 +129,9 @@ export class Carrying {
   recarry(): void {
     if (this.lead === '') return;
     this.moved = true;
+    if (this.view.camera.zoom === this.zoom) return;
+    this.zoom = this.view.camera.zoom;
+    this.unravel();
     for (const { sprite, w } of this.carried) if (sprite) this.size(sprite, w);
   }
 
@@ -121,6 +141,8 @@ export class Carrying {
     if (!piece) return;
     const now = this.down ?? (this.fromHand ? false : piece.down);
     this.down = !now;
+    this.unravel();
+    this.moved = true;
     for (const { sprite } of this.carried) {
       if (!sprite) continue;
       const { lying } = sprite;
@@ -136,9 +158,9 @@ export class Carrying {
     if (this.moved) {
       this.moved = false;
       const lead = this.leadAt();
-      const { zoom } = this.view.camera;
       const at = this.view.toScreen(lead);
-      for (const { sprite, dx, dy } of this.carried) sprite?.place(at.x + dx * zoom, at.y + dy * zoom);
+      if (this.raft) this.raft.place(at);
+      else this.spreadAround(at);
       this.changed(this.aimed(false));
     }
     if (now - this.told < TELL) return;
@@ -266,6 +288,20 @@ export class Carrying {
     this.size(sprite, w);
   }
 
+  /** The uppermost of a pile comes off it: what it leaves is one fewer. */
+  private offStack(lead: string): void {
+    const stack = this.desk.stackOf(lead);
+    const next = this.sprites.get(stack.at(-2)?.id ?? '');
+    const sprite = this.sprites.get(lead);
+    if (!sprite || !next || sprite.lying.count < 2 || this.sprites.held.has(next.lying.piece.id)) return;
+    const { count } = sprite.lying;
+    const w = this.carried.find(({ id }) => id === lead)?.w ?? sprite.lying.w;
+    sprite.become({ ...sprite.lying, count: 1 });
+    this.size(sprite, w);
+    next.become({ ...next.lying, count: count - 1 });
+    next.draw();
+  }
+
   private size(sprite: HandSprite, w: number): void {
     sprite.grown = (this.view.camera.zoom * w * LIFTED) / sprite.lying.w;
     sprite.draw();
@@ -289,12 +325,30 @@ export class Carrying {
       at < from + EDGE ? EDGE_SPEED : at > to - EDGE ? -EDGE_SPEED : 0;
     const dx = push(x, view.x, view.x + view.w);
     const dy = fan ? (y < view.y + EDGE ? EDGE_SPEED : 0) : push(y, view.y, view.y + view.h);
-    if (dx === 0 && dy === 0) return;
-    this.view.pan(dx, dy);
+    if ((dx === 0 && dy === 0) || !this.view.push(dx, dy)) return;
     this.moved = true;
   }
 
+  /** Each where it belongs; many become one picture from here on. */
+  private spreadAround(at: Point): void {
+    const { zoom } = this.view.camera;
+    for (const { sprite, dx, dy } of this.carried) sprite?.place(at.x + dx * zoom, at.y + dy * zoom);
+    const drawn = this.carried.flatMap(({ sprite }) => sprite ?? []);
+    if (drawn.length >= RAFT_FROM) this.raft = Raft.of(this.stage, drawn, at);
+  }
+
+  /** The one picture is taken apart, each piece where it is in it. */
+  private unravel(): void {
+    if (!this.raft) return;
+    this.raft.destroy();
+    this.raft = null;
+    const { zoom } = this.view.camera;
+    const at = this.view.toScreen(this.leadAt());
+    for (const { sprite, dx, dy } of this.carried) sprite?.place(at.x + dx * zoom, at.y + dy * zoom);
+  }
+
   private end(): void {
+    this.unravel();
     this.lead = '';
     this.carried = [];
     this.changed(null);
@@ -304,5 +358,6 @@ export class Carrying {
   private release(ids: readonly string[]): void {
     for (const id of ids) this.sprites.held.delete(id);
     this.sprites.sync(this.desk.arrangement.peek().lying);
+    this.released();
   }
 }

@@ -50,7 +50,7 @@ export function toggle(desk: HandDesk, panel: ReturnType<HandDesk['panel']['peek
 
 function selectAll(desk: HandDesk): void {
   const all = [...desk.arrangement.peek().lying.values()]
-    .filter(({ where, piece }) => where === 'world' && desk.takeable(piece.id))
+    .filter(({ where, piece }) => where === 'world' && desk.grouped(piece.id))
     .map(({ piece }) => piece.id);
   desk.selection.value = new Set(all);
 }

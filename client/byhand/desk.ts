@@ -105,6 +105,8 @@ export interface HandDesk {
   stackOf(id: string): readonly Laid[];
   fan(count: number): Fan;
   takeable(id: string): boolean;
+  /** Whether a box takes it along: the uppermost of a pile stays there. */
+  grouped(id: string): boolean;
   /** What a key or a menu is about: what is selected, else what is pointed at. */
   meant(): readonly Laid[];
   colourOf(seat: number): string;
@@ -211,6 +213,10 @@ export function makeHandDesk(
       if (!piece || piece.locked || holders.peek().has(id) || acting.peek() < 0) return false;
       const spec = scene.zones[piece.zone];
       return spec?.kind !== 'hand' || spec.seat === acting.peek();
+    },
+    grouped(id) {
+      const piece = pieces.peek().get(id);
+      return piece !== undefined && scene.zones[piece.zone]?.kind !== 'pile' && this.takeable(id);
     },
     meant() {
       const ids = selection.peek().size > 0 ? [...selection.peek()] : [hovered.peek()];

@@ -1,3 +1,4 @@
+import { shownStep } from '../table/handle.ts';
 import type { Point } from '../table/layout.ts';
 import type { Motions } from '../table/motion.ts';
 import type { Carrying } from './carrying.ts';
@@ -32,6 +33,8 @@ export interface HandHandle {
   pointing(): number;
   acting(): number;
   zoom(): number;
+  /** The last step that is shown. */
+  step(): number;
   /** Something still moves, is carried or waits for the table. */
   busy(): boolean;
   hand(): string;
@@ -102,6 +105,7 @@ export function handHandle(
     acting: () => desk.acting.peek(),
     zoom: () => view.camera.zoom,
     busy: () => motions.busy || sprites.held.size > 0 || desk.session.pending.peek() > 0,
+    step: () => shownStep(desk.session),
     hand: parts.hand,
     renderer: () => parts.renderer,
     fps: parts.fps,

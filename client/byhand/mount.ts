@@ -15,6 +15,7 @@ import { Box, Lamp } from './drawing/lamp.ts';
 import { Looks } from './drawing/looks.ts';
 import { Pointing } from './drawing/pointing.ts';
 import { HandSprites } from './drawing/sprites.ts';
+import { Still } from './drawing/still.ts';
 import { handHandle } from './handle.ts';
 import type { HandLayout } from './layout.ts';
 import { Presence } from './presence.ts';
@@ -24,9 +25,9 @@ import { HandView } from './view.ts';
 
 /** A window that changes its size settles for so long before the table is laid anew, ms. */
 const RESIZE_PAUSE = 120;
-/** Texture pixels to a px of the world: boards of many hexes are coarser. */
+/** Texture pixels to a px of the world, and of the whole board: one of many hexes is coarser. */
 const FINEST = 3;
-const LARGEST = 6000;
+const MOST_PIXELS = 9_000_000;
 
 /** Draws the table by hand into `parent`, which fills the window. Returns how to end it. */
 export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
@@ -43,7 +44,8 @@ export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
   async function open(): Promise<void> {
     let dpr = Math.min(2.5, window.devicePixelRatio || 1);
     const { picture } = desk.world.peek();
-    const fine = Math.min(FINEST, Math.max(1, Math.min(dpr * 2, LARGEST / Math.max(picture.w, picture.h))));
+    const most = Math.sqrt(MOST_PIXELS / (picture.w * picture.h));
+    const fine = Math.min(FINEST, Math.max(1, Math.min(dpr * 2, most)));
     const painting = Ground.paint(desk, fine, () => {});
     await Promise.all([fontsReady(), silhouettesReady()]);
     if (gone) return;
@@ -81,16 +83,22 @@ export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
       toWorld: (p: { x: number; y: number }) => view.toWorld(p),
     };
     const sprites = new HandSprites(stage, motions, looks, ways);
-    const lamp = new Lamp(desk, stage);
+    const lamp = new Lamp(desk, stage, view);
+    const still = new Still(game, stage);
     const pointing = new Pointing(stage, ways.toScreen, () => motions.calm);
     const carrying = new Carrying(desk, sprites, view, {
+      stage,
       changed: (aimed) => lamp.aim(aimed),
+      released() {
+        relight();
+        desk.moved.value++;
+      },
       handAt: (at) => handAtPoint(desk, canvas, at),
     });
     const box = new Box(stage);
     const dice = new DicePlay(desk, stage, motions, dpr);
     const touching = new Touching({ desk, view, sprites, carrying, box, pointing, canvas });
-    const presence = new Presence(desk, sprites, pointing);
+    const presence = new Presence(desk, sprites, pointing, () => still.spoil());
     relay();
 
     const pointers = listen(canvas, { desk: touching, idle: () => palmsFor(touching).idle() });
@@ -98,6 +106,7 @@ export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
       effect(() => {
         const { lying } = desk.arrangement.value;
         untracked(() => {
+          still.spoil();
           motions.rushing = settings.speed.peek() === 'off' || document.visibilityState === 'hidden';
           sprites.sync(lying);
           presence.renew();
@@ -134,6 +143,7 @@ export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
       if (motions.busy) stage.touch();
       motions.tick(now);
       if (carrying.ids.length > 0) stage.touch();
+      still.keep(now, carrying.ids.length > 0 && !motions.busy, dpr);
       scripted = performance.now() - began;
     });
     const renderer = game.config.renderType === Phaser.WEBGL ? 'webgl' : 'canvas';
@@ -185,6 +195,7 @@ export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
     function lookAround(): void {
       // The first look comes while the view is being made.
       queueMicrotask(() => {
+        still.spoil();
         stage.look(view.camera, dpr);
         carrying.recarry();
         desk.moved.value++;
@@ -194,6 +205,7 @@ export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
 
     function relay(): void {
       const layout = desk.layout.peek();
+      still.spoil();
       stage.fit({ ...layout, board: layout.view }, dpr);
       view.relay(desk.world.peek(), layout);
       stage.look(view.camera, dpr);
@@ -209,6 +221,7 @@ export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
 
     /** Rims of light: selected here, or in somebody else's hand. */
     function relight(): void {
+      still.spoil();
       const selection = desk.selection.peek();
       const holders = desk.holders.peek();
       for (const id of sprites.ids()) {

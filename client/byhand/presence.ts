@@ -11,10 +11,13 @@ export class Presence {
   private readonly desk: HandDesk;
   private readonly sprites: HandSprites;
   private readonly pointing: Pointing;
+  private readonly moved: () => void;
   private readonly holds = new Map<number, readonly string[]>();
   private readonly carried = new Map<number, Point>();
 
-  constructor(desk: HandDesk, sprites: HandSprites, pointing: Pointing) {
+  /** `moved`: others have moved something. */
+  constructor(desk: HandDesk, sprites: HandSprites, pointing: Pointing, moved: () => void) {
+    this.moved = moved;
     this.desk = desk;
     this.sprites = sprites;
     this.pointing = pointing;
@@ -27,6 +30,7 @@ export class Presence {
       session.onHeld(({ seat, ids }) => {
         if (mine(seat)) return;
         const before = this.holds.get(seat) ?? [];
+        this.moved();
         this.holds.set(seat, ids);
         this.carried.delete(seat);
         this.sprites.carried(
@@ -39,6 +43,7 @@ export class Presence {
         const nothing = world.peek().fromTold({ x: 0, y: 0 });
         const end = world.peek().fromTold({ x: dx, y: dy });
         const by = { x: end.x - nothing.x, y: end.y - nothing.y };
+        this.moved();
         this.carried.set(seat, by);
         this.sprites.carried(this.holds.get(seat) ?? [], by);
       }),

@@ -146,7 +146,7 @@ export class Touching implements Reach {
     box.show(from, to);
     const rect = rectOf(view.toWorld(from), view.toWorld(to));
     const { lying } = desk.arrangement.peek();
-    const found = inBox(lying.values(), rect, (id) => desk.takeable(id));
+    const found = inBox(lying.values(), rect, (id) => desk.grouped(id));
     if (!add && this.boxed.length === 0) this.boxed = [];
     const before = add ? [...desk.selection.peek()].filter((id) => !this.boxed.includes(id)) : [];
     this.boxed = found;

@@ -65,6 +65,20 @@ export class HandView {
     this.moved(pan(this.camera, this.range, dx, dy));
   }
 
+  /** Moves on towards what does not show yet; says whether there was anything. */
+  push(dx: number, dy: number): boolean {
+    const { x, y, w, h } = this.range.window;
+    const { bounds } = this.world;
+    const first = this.toScreen(bounds);
+    const last = this.toScreen({ x: bounds.x + bounds.w, y: bounds.y + bounds.h });
+    const right = dx > 0 ? first.x < x : last.x > x + w;
+    const down = dy > 0 ? first.y < y : last.y > y + h;
+    const [px, py] = [right ? dx : 0, down ? dy : 0];
+    if (px === 0 && py === 0) return false;
+    this.pan(px, py);
+    return true;
+  }
+
   zoom(at: Point, factor: number): void {
     this.moved(zoomAt(this.camera, this.range, at, factor));
   }

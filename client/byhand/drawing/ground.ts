@@ -87,6 +87,7 @@ export class Ground {
       const [canvas, pen] = easel(place.w + 2 * room, place.h + 2 * room, FINE);
       pen.translate(room, room);
       if (tray) hollow(pen, place.w, place.h);
+      if (place.spread === 'stack') outline(pen, place.w, place.h, place.card);
       if (tray || (place.spread === 'stack' && !crowded(world.zones, zone)))
         label(pen, text, place.w, tray ? 13 : 11, tray ? -5 : -4);
       const image = stage
@@ -136,6 +137,17 @@ function drop(stage: Stage, laid: Laid[]): void {
 }
 
 type Pen = ReturnType<typeof penOf>;
+
+/** Where the cards of a pile lie, for when there are none. */
+function outline(pen: Pen, w: number, h: number, card: number): void {
+  const high = card * 1.4;
+  roundedRect(pen, (w - card) / 2 + 1, (h - high) / 2 + 1, card - 2, high - 2, card * 0.07);
+  pen.strokeStyle = 'rgba(240,217,163,.3)';
+  pen.lineWidth = 1.3;
+  pen.setLineDash([5, 4]);
+  pen.stroke();
+  pen.setLineDash([]);
+}
 
 /** Another zone lies where its name would stand. */
 function crowded(zones: HandZones, zone: string): boolean {

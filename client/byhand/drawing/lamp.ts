@@ -4,86 +4,97 @@ import type { Stage } from '../../table/stage.ts';
 import { TALL } from '../../tables/spread.ts';
 import type { Aimed } from '../carrying.ts';
 import type { HandDesk } from '../desk.ts';
+import type { HandView } from '../view.ts';
 
 const GOLD = 0xffdf90;
-/** More hexes than this are not lit under what is carried. */
-const MOST_CELLS = 60;
+/** Of more pieces than this only the hex of the one under the pointer is lit. */
+const MOST_CELLS = 16;
+/** Below what is carried. */
+const DEPTH = -1000;
 
 /** Light where something is going to be laid, and the box of a selection. */
 export class Lamp {
   private readonly desk: HandDesk;
   private readonly stage: Stage;
-  private readonly world: Phaser.GameObjects.Graphics;
-  private readonly screen: Phaser.GameObjects.Graphics;
+  private readonly view: HandView;
+  private readonly graphics: Phaser.GameObjects.Graphics;
   private lit = '';
 
-  constructor(desk: HandDesk, stage: Stage) {
+  constructor(desk: HandDesk, stage: Stage, view: HandView) {
     this.desk = desk;
     this.stage = stage;
-    this.world = stage.graphics('cells').setDepth(20);
-    this.screen = stage.graphics('mat').setDepth(-50);
+    this.view = view;
+    this.graphics = stage.graphics('above').setDepth(DEPTH);
   }
 
   aim(aimed: Aimed | null): void {
     const key = aimed ? this.keyOf(aimed) : '';
     if (key === this.lit) return;
     this.lit = key;
-    this.world.clear();
-    this.screen.clear();
+    this.graphics.clear();
     this.stage.touch();
     if (!aimed?.aim) return;
     const { aim, handful } = aimed;
     const { zones, field } = this.desk.world.peek();
     if (aim.to === 'zone') {
       const { x, y, w, h } = zones[aim.zone];
-      this.frame(this.world, x - 3, y - 3, w + 6, h + 6, 12);
+      this.inWorld(x - 3, y - 3, w + 6, h + 6);
     } else if (aim.to === 'stack') {
       const { x, y, w } = aim.on;
-      this.frame(this.world, x - w / 2 - 4, y - (w * TALL) / 2 - 4, w + 8, w * TALL + 8, 8);
+      this.inWorld(x - w / 2 - 4, y - (w * TALL) / 2 - 4, w + 8, w * TALL + 8);
     } else if (aim.to === 'cell' && field) {
       const lead = handful.pieces.find(({ id }) => id === handful.lead);
       const to = field.centre(aim.cell);
-      const cells = handful.pieces.slice(0, MOST_CELLS).map(({ id, x, y }) => {
-        if (!lead || id === handful.lead) return aim.cell;
-        return field.cellAt({ x: x + to.x - lead.x, y: y + to.y - lead.y });
-      });
-      for (const cell of new Set(cells)) if (cell >= 0) this.hex(field.corners(cell, 0.94));
+      const lit = handful.pieces.length > MOST_CELLS ? [] : handful.pieces;
+      const cells = lit.map(({ x, y }) =>
+        lead ? field.cellAt({ x: x + to.x - lead.x, y: y + to.y - lead.y }) : -1,
+      );
+      for (const cell of new Set([aim.cell, ...cells]))
+        if (cell >= 0) this.hex(field.corners(cell, 0.94).map((corner) => this.view.toScreen(corner)));
     } else if (aim.to === 'hand') {
       const { fan } = this.desk.layout.peek();
       if (fan && aim.zone === this.desk.ownHand.peek())
-        this.frame(this.screen, fan.x - 6, fan.y + 4, fan.w + 12, fan.h - 8, 12);
+        this.frame(fan.x - 6, fan.y + 4, fan.w + 12, fan.h - 8);
     }
   }
 
   private keyOf({ aim, handful }: Aimed): string {
     if (!aim || aim.to === 'free') return '';
     if (aim.to === 'stack') return `on ${aim.on.piece.id}`;
-    const cell = aim.to === 'cell' ? aim.cell : aim.zone;
-    return `${aim.to} ${cell} ${handful.pieces.length}`;
+    const where = aim.to === 'cell' ? aim.cell : aim.zone;
+    const { x, y, zoom } = this.view.camera;
+    return `${aim.to} ${where} ${handful.pieces.length} ${x} ${y} ${zoom}`;
   }
 
-  private frame(g: Phaser.GameObjects.Graphics, x: number, y: number, w: number, h: number, r: number): void {
-    g.fillStyle(GOLD, 0.14).fillRoundedRect(x, y, w, h, r);
+  private inWorld(x: number, y: number, w: number, h: number): void {
+    const { zoom } = this.view.camera;
+    const at = this.view.toScreen({ x, y });
+    this.frame(at.x, at.y, w * zoom, h * zoom);
+  }
+
+  private frame(x: number, y: number, w: number, h: number): void {
+    const g = this.graphics;
+    g.fillStyle(GOLD, 0.14).fillRoundedRect(x, y, w, h, 10);
     for (const [wide, alpha] of [
       [8, 0.16],
       [5, 0.3],
       [2, 1],
     ])
-      g.lineStyle(wide, GOLD, alpha).strokeRoundedRect(x, y, w, h, r);
+      g.lineStyle(wide, GOLD, alpha).strokeRoundedRect(x, y, w, h, 10);
   }
 
   private hex(corners: readonly Point[]): void {
-    const { world } = this;
-    world.fillStyle(GOLD, 0.22);
-    outline(world, corners);
-    world.fillPath();
+    const g = this.graphics;
+    g.fillStyle(GOLD, 0.22);
+    outline(g, corners);
+    g.fillPath();
     for (const [wide, alpha] of [
       [5, 0.25],
       [2, 1],
     ]) {
-      world.lineStyle(wide, GOLD, alpha);
-      outline(world, corners);
-      world.strokePath();
+      g.lineStyle(wide, GOLD, alpha);
+      outline(g, corners);
+      g.strokePath();
     }
   }
 }

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import type { Pen } from '../../art/canvas.ts';
 import type { Stage } from '../../table/stage.ts';
 import type { Lying } from '../lying.ts';
 import { drawDressing, dressKey } from './dressing.ts';
@@ -112,6 +113,30 @@ export class HandSprite {
     this.face.setDepth(depth);
     this.dress?.image.setDepth(depth + 0.004);
     this.ring?.setDepth(depth - 0.004);
+  }
+
+  /** Draws it as it is now into another picture, whose px are those of its layer. */
+  paint(pen: Pen): void {
+    const { face, dress, look, looks, grown } = this;
+    const draw = (canvas: HTMLCanvasElement, scale: number, ax: number, ay: number) => {
+      const [w, h] = [canvas.width * scale, canvas.height * scale];
+      pen.drawImage(canvas, -ax * w, -ay * h, w, h);
+    };
+    pen.save();
+    pen.translate(this.x, this.y);
+    if (dress) pen.save();
+    pen.rotate(face.rotation);
+    draw(look.canvas, look.scale * grown, look.ax, look.ay);
+    if (dress) {
+      pen.restore();
+      draw(dress.canvas, grown / looks.fine, 0.5, 0.5);
+    }
+    pen.restore();
+  }
+
+  show(on: boolean): void {
+    this.face.setVisible(on);
+    this.dress?.image.setVisible(on);
   }
 
   fade(alpha: number): void {
