@@ -65,6 +65,9 @@ const lyingIn = ({ guest, seat }: Sitter, zone: string): string[] =>
     .sort((a, b) => a.at - b.at)
     .map((piece) => piece.kind);
 
+/** The piece of a card that Light has laid in the first turn. */
+const laidPiece = (pile: string, at: number): string => `l1${(pile === 'war' ? 4 : 0) + at}`;
+
 /** Nobody throws anything away, nobody shows a scout: both come to lay their cards. */
 async function toSplit(sitters: readonly Sitter[]): Promise<void> {
   for (const sitter of sitters) await button(sitter, text['choice.ready']).click();
@@ -135,8 +138,8 @@ browserTest('a turn of two: both lay in secret, and both see the same piles turn
   await dark.guest.until(() => fact(dark, 'ready1') === 1, 'the other side ready');
   await level(dark);
   await dark.at.page.getByText(ringWarSay('state.ready-waits')).waitFor();
-  for (const id of ['light-quest-0', 'light-war-3']) assert.equal(await dark.at.kind(id), '');
-  const laid = { quest: lyingIn(light, 'quest1'), war: lyingIn(light, 'war1') };
+  for (const id of [laidPiece('quest', 0), laidPiece('war', 3)]) assert.equal(await dark.at.kind(id), '');
+  const laid = { quest: lyingIn(light, 'q1'), war: lyingIn(light, 'w1') };
 
   await layAll(dark);
   await button(dark, text['choice.ready']).click();
@@ -145,7 +148,7 @@ browserTest('a turn of two: both lay in secret, and both see the same piles turn
     await guest.until(() => fact(sitter, 'round') === 2 || guest.table.phase === 'over', 'the reveal');
     await level(sitter);
     for (const [pile, kinds] of Object.entries(laid))
-      for (const [i, one] of kinds.entries()) assert.equal(await at.kind(`light-${pile}-${i}`), one);
+      for (const [i, one] of kinds.entries()) assert.equal(await at.kind(laidPiece(pile, i)), one);
     const totals = at.page.locator('.rw-total, .rw-their-total');
     await eventually('four totals are shown', async () => (await totals.count()) === 4);
   }
@@ -179,7 +182,7 @@ browserTest(
     await layAll(light);
     await button(light, text['choice.ready']).click();
     await light.guest.until(() => fact(light, 'ready1') === 1, 'ready');
-    const laid = [lyingIn(light, 'quest1'), lyingIn(light, 'war1')];
+    const laid = [lyingIn(light, 'q1'), lyingIn(light, 'w1')];
     await level(light);
     await light.at.page.reload();
     await level(light);
@@ -187,7 +190,7 @@ browserTest(
       ['quest', laid[0]],
       ['war', laid[1]],
     ] as const)
-      for (const [i, kind] of kinds.entries()) assert.equal(await light.at.kind(`light-${pile}-${i}`), kind);
+      for (const [i, kind] of kinds.entries()) assert.equal(await light.at.kind(laidPiece(pile, i)), kind);
     await button(light, text['choice.unready']).click();
     await light.guest.until(() => fact(light, 'ready1') === 0, 'the change of mind');
     await level(light);

@@ -60,7 +60,6 @@ function stocked(given: z.infer<typeof stock>): { readonly b: RingWar; readonly 
   const b = game(given.options);
   const own = sideOf(given.side);
   b.hands[own] = cardsOf(own, given.hand);
-  b.ids[own] = b.hands[own].map((_, at) => at);
   b.decks[own] = cardsOf(own, given.deck).reverse();
   b.discards[own] = cardsOf(own, given.discard);
   return { b, own };

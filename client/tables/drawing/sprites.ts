@@ -71,10 +71,14 @@ export class Sprites {
     const ids = only ?? [...placed.keys(), ...[...this.all.keys()].filter((id) => !placed.has(id))];
     const ways: Promise<void>[] = [];
     let moved = 0;
+    const renamed = this.renamed(ids, placed);
     // One by one only faces that are known go over to their new names; a shadow is nobody's.
-    const leaving = [...this.all.values()].filter(
-      ({ id, piece }) => !placed.has(id) && piece.marks.shadow !== 1 && (!only || piece.kind !== ''),
-    );
+    const leaving = [
+      ...renamed,
+      ...[...this.all.values()].filter(
+        ({ id, piece }) => !placed.has(id) && piece.marks.shadow !== 1 && (!only || piece.kind !== ''),
+      ),
+    ];
     for (const id of ids) {
       const to = placed.get(id);
       const sprite = this.all.get(id);
@@ -97,8 +101,27 @@ export class Sprites {
       }
       ways.push(this.send(from, to, Math.min(LONGEST_WAIT, STAGGER * moved++)));
     }
+    for (const sprite of renamed)
+      if (leaving.includes(sprite))
+        ways.push(this.takeAway(sprite, Math.min(LONGEST_WAIT, STAGGER * moved++)));
     if (moved > 0 && !this.motions.rushing) this.desk.sound('card');
     await Promise.all(ways);
+  }
+
+  /**
+   * A hidden card goes by its place, so that another face may lie under its name now: that is another card, and the
+   * sprite of the one that lay there is free to be found again under its new name.
+   */
+  private renamed(ids: readonly string[], placed: ReadonlyMap<string, Placed>): Sprite[] {
+    return ids.flatMap((id) => {
+      const sprite = this.all.get(id);
+      const to = placed.get(id)?.piece;
+      if (!sprite || !to || id === this.held || !this.desk.isCard(to)) return [];
+      const [was, is] = [sprite.piece.kind, to.kind];
+      if (was === '' || is === '' || was === is) return [];
+      this.all.delete(id);
+      return [sprite];
+    });
   }
 
   /** Hops a piece over places on its way. */
@@ -148,7 +171,8 @@ export class Sprites {
     const same = sameIn(leaving, to);
     if (same >= 0) {
       const [old] = leaving.splice(same, 1);
-      this.leave(old.id);
+      if (this.all.get(old.id) === old) this.all.delete(old.id);
+      old.destroy();
       sprite.take(old);
       sprite.wear(this.dresses.get(to.piece.id) ?? plainDress);
       sprite.draw();
@@ -214,7 +238,7 @@ export class Sprites {
 
   private async takeAway(sprite: Sprite, wait: number): Promise<void> {
     const way = ++sprite.way;
-    this.all.delete(sprite.id);
+    if (this.all.get(sprite.id) === sprite) this.all.delete(sprite.id);
     if (wait > 0) await this.motions.look(wait);
     const to = this.aside(sprite.id, false);
     const from = { x: sprite.x, y: sprite.y, scale: sprite.scale };

@@ -27,7 +27,7 @@ export function Browse({ own, close }: { readonly own: number; readonly close: (
   }, []);
   const open = new Set<string>();
   for (const { kind, zone } of desk.shown.value.pieces.values())
-    if (kind !== '' && /^(discard|war|quest)/.test(zone)) open.add(kind);
+    if (kind !== '' && /^(discard|w|q)[01]$/.test(zone)) open.add(kind);
   return (
     <div
       class="rw-browsing"

@@ -1,6 +1,7 @@
 import type { Scene } from '../../../shared/table/model.ts';
 import type { CardLayout, Rect, ZonePlace } from '../table.ts';
 import { type Geometry, geometryOf, type PileGeometry } from './geometry.ts';
+import { type Pile, pileZone } from './state.ts';
 
 /** Where everything lies, seen from the seat `own`. */
 export function lay(
@@ -35,9 +36,16 @@ export function pileSizeOf(scene: Scene): number {
 function zonesOf(geometry: Geometry, pileSize: number, own: number): Readonly<Record<string, ZonePlace>> {
   const { cards, decks, form, scale } = geometry;
   const other = 1 - own;
-  const piles = (name: string, { own: mine, theirs, rope }: PileGeometry): Record<string, ZonePlace> => ({
-    [`${name}${own}`]: { ...mine, spread: 'row', card: cards.own, from: 'start', gap: 4 * scale, order: 2 },
-    [`${name}${other}`]: { ...theirs, spread: 'row', card: cards.theirs, from: 'start', gap: 5 * scale },
+  const piles = (name: Pile, { own: mine, theirs, rope }: PileGeometry): Record<string, ZonePlace> => ({
+    [pileZone(name, own)]: {
+      ...mine,
+      spread: 'row',
+      card: cards.own,
+      from: 'start',
+      gap: 4 * scale,
+      order: 2,
+    },
+    [pileZone(name, other)]: { ...theirs, spread: 'row', card: cards.theirs, from: 'start', gap: 5 * scale },
     ...tokensOf(name, rope, scale, own),
   });
   const stack = (rect: Rect): ZonePlace => ({ ...rect, spread: 'stack', card: rect.w, caption: 'below' });

@@ -4,6 +4,8 @@ import type { CardDesk } from '../desk.ts';
 
 export const PILES = ['war', 'quest'] as const;
 export type Pile = (typeof PILES)[number];
+/** Zone of a seat's pile. */
+export const pileZone = (pile: Pile, seat: number): string => `${pile[0]}${seat}`;
 /** In the order of the fact `phase`. */
 export const PHASES = ['aid', 'scout', 'split', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -59,6 +61,6 @@ export function winnerOf(desk: CardDesk, pile: Pile): number | null {
 
 /** Cards of one's own that are laid on a pile. */
 export function laidOn(desk: CardDesk, pile: Pile): number {
-  const zone = `${pile}${desk.own.value}`;
+  const zone = pileZone(pile, desk.own.value);
   return [...desk.pieces.value.values()].filter((piece) => piece.zone === zone).length;
 }

@@ -136,7 +136,6 @@ function putHand(b: RingWar, side: Side, { hand, scout, piles }: Found): void {
   const same = stayed.length === before.length && held.length === before.length;
   if (!same) {
     b.hands[side] = [...stayed, ...held.filter((card) => !before.includes(card))];
-    b.ids[side] = b.hands[side].map(() => ++b.serial[side]);
     b.toss[side] = 0;
     b.answer[side] = OPEN;
   }

@@ -4,7 +4,7 @@ import { words } from '../../../engine/words.ts';
 import { cardOf, deckName, idOf } from '../data/decks.ts';
 import { type Card, contestOf, type Move, opponentOf, SIDES, type Side } from '../model.ts';
 import { hasAnswered } from './choices.ts';
-import { clearPiles, drawUp, renumber, swapLocations, throwAway } from './draw.ts';
+import { clearPiles, drawUp, swapLocations, throwAway } from './draw.ts';
 import { reveal } from './reveal.ts';
 import { NONE, OPEN, type RingWar } from './state.ts';
 
@@ -69,8 +69,6 @@ function endPhase(b: RingWar, dice: Dice, tell: Tell): void {
       throwAway(b, tell);
       drawUp(b, dice, tell);
       swapLocations(b, dice, tell);
-      // Otherwise the gaps in the numbers would tell whether last turn's reserve was thrown away.
-      for (const side of SIDES) renumber(b, side);
       b.ready = [false, false];
       b.phase = 'scout';
       break;

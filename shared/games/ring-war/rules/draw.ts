@@ -35,7 +35,6 @@ function drawOne(b: RingWar, side: Side, dice: Dice, tell: Tell): boolean {
   const card = b.decks[side].pop();
   if (card === undefined) return false;
   b.hands[side].push(card);
-  b.ids[side].push(++b.serial[side]);
   return true;
 }
 
@@ -66,18 +65,12 @@ export function clearPiles(b: RingWar, side: Side): void {
   b.swept[side] = false;
 }
 
-/** All cards in hand get new public numbers, which say nothing about the old ones. */
-export function renumber(b: RingWar, side: Side): void {
-  b.ids[side] = b.hands[side].map(() => ++b.serial[side]);
-}
-
 /** What was marked in Aid is thrown away: the cards lie open, then both draw (R6). */
 export function throwAway(b: RingWar, tell: Tell): void {
   for (const side of SIDES) {
     const hand = b.hands[side];
     const thrown = inListOrder(hand.filter((_, at) => (b.toss[side] >> at) & 1));
     b.hands[side] = hand.filter((card) => !thrown.includes(card));
-    b.ids[side] = b.ids[side].filter((_, at) => !((b.toss[side] >> at) & 1));
     b.toss[side] = 0;
     discard(b, side, thrown);
     tell({
@@ -113,7 +106,6 @@ export function swapLocations(b: RingWar, dice: Dice, tell: Tell): void {
       swapped = true;
       const cards = inListOrder(surplus.map((at) => b.hands[side][at]));
       b.hands[side] = b.hands[side].filter((_, at) => !surplus.includes(at));
-      b.ids[side] = b.ids[side].filter((_, at) => !surplus.includes(at));
       discard(b, side, cards);
       tell({
         ...{ kind: 'discard', seat: side, rule: 'R8', cards: cards.map((card) => idOf(side, card)) },

@@ -15,8 +15,6 @@ export function brokenIn(b: RingWar): readonly string[] {
       broken.push(`side ${side} has ${cards.length} cards instead of ${DECKS[side].length}`);
     if (b.phase !== 'over' && hand.length > handSize(b.base.options))
       broken.push(`side ${side} holds ${hand.length} cards`);
-    if (b.ids[side].length !== hand.length || new Set(b.ids[side]).size !== hand.length)
-      broken.push(`the numbers of the hand of side ${side} don't fit its cards`);
     const laid = b.laid[side].flat();
     if (new Set(laid).size !== laid.length || laid.some((card) => !hand.includes(card)))
       broken.push(`side ${side} has laid what it does not hold`);

@@ -3,7 +3,8 @@ import type { Tell } from '../../../engine/event.ts';
 import { words } from '../../../engine/words.ts';
 import { deckName, idOf } from '../data/decks.ts';
 import { CONTESTS, type Contest, opponentOf, PILE_NAMES, QUEST, SIDES, type Side, WAR } from '../model.ts';
-import { drawUp, namesOf, renumber } from './draw.ts';
+import { drawUp, namesOf } from './draw.ts';
+import { inPile } from './places.ts';
 import { RULES_OF_LINES } from './rule-refs.ts';
 import { contestResult, type Line, scorePile } from './score.ts';
 import { NONE, type RingWar } from './state.ts';
@@ -21,14 +22,13 @@ export function reveal(b: RingWar, dice: Dice, tell: Tell): void {
   if (!isWon(b, tell)) beginTurn(b, dice, tell);
 }
 
-/** What is left in a hand gets new numbers, so that nobody can tell how long a reserve was held. */
 function turnUp(b: RingWar, side: Side): void {
   const laid = b.laid[side];
   b.piles[side] = laid;
+  b.shown = b.turn;
   b.swept[side] = false;
   b.laid[side] = [[], []];
   b.hands[side] = b.hands[side].filter((card) => !laid[QUEST].includes(card) && !laid[WAR].includes(card));
-  renumber(b, side);
   b.known[1 - side] = b.known[1 - side].filter((card) => b.hands[side].includes(card));
   b.ready[side] = false;
   b.scout[side] = NONE;
@@ -90,7 +90,7 @@ function tellCard(
     (sum, line) => ('card' in line && line.card === card && 'amount' in line ? sum + line.amount : sum),
     0,
   );
-  const piece = `${deckName(side)}-${PILE_NAMES[contest]}-${at}`;
+  const piece = inPile(b, b.shown, side, contest, at);
   tell({
     ...{ kind: 'cards', words: words(''), seat: side, piece, cards: [idOf(side, card)] },
     ...{ amount, mark: PILE_NAMES[contest], rule: 'R9' },

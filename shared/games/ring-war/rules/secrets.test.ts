@@ -55,7 +55,7 @@ test('who has scouted still knows the reserve in the next turn, until it is play
   expect(seen()).toEqual([]);
 });
 
-test('numbers of cards in hand are given out anew after a reveal', () => {
+test('names of hidden cards are those of their places, and new ones after a reveal', () => {
   const game = new Duel().hand(0, DARK_HAND).hand(1, LIGHT_HAND).phase('split');
   const hand = () => ringWar.table(game.b).pieces.filter(({ zone }) => zone.startsWith('hand'));
   const before = hand().map(({ id }) => id);
@@ -85,30 +85,33 @@ test('nobody can tell from the table or from what is told where thrown cards lay
   for (const twin of twins) expect(after(twin)).toEqual(shown);
 });
 
-test.each([{}, { locations: 'swap' }])('no card in hand keeps its number in Aid: %o', (options) => {
-  const game = new Duel(options).hand(
-    0,
-    'mordor moria mount_doom misty_mountains mirkwood trolls olog_hai uruk_hai shelob',
-  );
-  const hand = () => ringWar.table(game.b).pieces.filter(({ zone }) => zone.startsWith('hand'));
-  const before = hand().map(({ id }) => id);
-  game.play(0, { do: 'aid', cards: ['trolls'] }).play(1, { do: 'aid', cards: [] });
-  expect(hand()).toHaveLength(18);
-  expect(hand().filter(({ id }) => before.includes(id))).toEqual([]);
-  const shown = game.told.filter(({ seat, rule }) => seat === 0 && rule === 'R8');
-  // In the order of the list, not of the hand.
-  expect(shown.map(({ cards }) => cards)).toEqual(
-    'locations' in options ? [['mirkwood', 'misty_mountains']] : [],
-  );
-});
+test.each([{}, { locations: 'swap' }])(
+  'whatever is thrown away in Aid, the hand looks the same from outside: %o',
+  (options) => {
+    const game = new Duel(options).hand(
+      0,
+      'mordor moria mount_doom misty_mountains mirkwood trolls olog_hai uruk_hai shelob',
+    );
+    const hand = () => ringWar.table(game.b).pieces.filter(({ zone }) => zone.startsWith('hand'));
+    const before = hand();
+    game.play(0, { do: 'aid', cards: ['trolls'] }).play(1, { do: 'aid', cards: [] });
+    expect(before).toHaveLength(18);
+    expect(hand()).toEqual(before);
+    const shown = game.told.filter(({ seat, rule }) => seat === 0 && rule === 'R8');
+    // In the order of the list, not of the hand.
+    expect(shown.map(({ cards }) => cards)).toEqual(
+      'locations' in options ? [['mirkwood', 'misty_mountains']] : [],
+    );
+  },
+);
 
 test('a side that is ready shows two full piles face down, and which cards lie in them to itself alone', () => {
   const game = new Duel().hand(0, 'mordor moria mount_doom mirkwood sauron trolls olog_hai uruk_hai shelob');
   game.phase('split').lay(0, 'sauron shelob mount_doom', 'trolls olog_hai uruk_hai mordor');
   const { pieces } = ringWar.table(game.b);
   const count = (zone: string) => pieces.filter((piece) => piece.zone === zone && piece.kind === '').length;
-  expect(['quest0', 'war0', 'hand0'].map(count)).toEqual([4, 4, 1]);
-  const own = ringWar.look(game.b, 0).pieces.filter(({ zone }) => zone === 'war0');
+  expect(['q0', 'w0', 'hand0'].map(count)).toEqual([4, 4, 1]);
+  const own = ringWar.look(game.b, 0).pieces.filter(({ zone }) => zone === 'w0');
   expect(own.map(({ kind }) => kind).sort()).toEqual(['mordor', 'olog_hai', 'trolls', 'uruk_hai']);
   expect(ringWar.look(game.b, 1).pieces.some(({ kind }) => kind === 'trolls')).toBe(false);
 });

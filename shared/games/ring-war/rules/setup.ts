@@ -23,8 +23,6 @@ export function startGame(
     decks: [shuffled(0), shuffled(1)],
     discards: [[], []],
     hands: [[], []],
-    ids: [[], []],
-    serial: [0, 0],
     toss: [0, 0],
     answer: [OPEN, OPEN],
     scout: [NONE, NONE],
@@ -37,6 +35,7 @@ export function startGame(
       [[], []],
       [[], []],
     ],
+    shown: 0,
     swept: [false, false],
     known: [[], []],
     tokens: [

@@ -29,10 +29,6 @@ export interface RingWar {
   discards: [Card[], Card[]];
   /** All cards that were not turned up, those laid in secret among them. */
   hands: [Card[], Card[]];
-  /** Public number of each card in hand: new ones are given out after Aid and whenever cards were turned up. */
-  ids: [number[], number[]];
-  /** The last public number given out. */
-  serial: [number, number];
   /** Aid: bits of the places in hand that will be thrown away. */
   toss: [number, number];
   /** Scout: the answer given in secret; NONE for "no scout", OPEN for none yet. */
@@ -45,6 +41,8 @@ export interface RingWar {
   ready: [boolean, boolean];
   /** Piles turned up last: they lie open until the next Aid is done, and count as discards (R3). */
   piles: [PilePair, PilePair];
+  /** The turn in which these piles were laid; 0 before the first. */
+  shown: number;
   /** A new deck was made of the side's open piles: they go on lying there for show, their cards are elsewhere. */
   swept: [boolean, boolean];
   /** Cards in the other's hand that this side has seen. */
@@ -68,14 +66,13 @@ export function copyRingWar(b: RingWar): RingWar {
     decks: [b.decks[0].slice(), b.decks[1].slice()],
     discards: [b.discards[0].slice(), b.discards[1].slice()],
     hands: [b.hands[0].slice(), b.hands[1].slice()],
-    ids: [b.ids[0].slice(), b.ids[1].slice()],
-    serial: [b.serial[0], b.serial[1]],
     toss: [b.toss[0], b.toss[1]],
     answer: [b.answer[0], b.answer[1]],
     scout: [b.scout[0], b.scout[1]],
     laid: [pair(b.laid[0]), pair(b.laid[1])],
     ready: [b.ready[0], b.ready[1]],
     piles: [pair(b.piles[0]), pair(b.piles[1])],
+    shown: b.shown,
     swept: [b.swept[0], b.swept[1]],
     known: [b.known[0].slice(), b.known[1].slice()],
     tokens: [

@@ -142,7 +142,7 @@ test('the opening turn of the rules: totals, tokens, piles in the open, new hand
   expect(game.b.turn).toBe(2);
   expect(game.b.hands.map((hand) => hand.length)).toEqual([9, 9]);
   expect(game.b.hands[0].map((card) => idOf(0, card))).toContain('kraken');
-  const open = ringWar.table(game.b).pieces.filter(({ zone }) => /^(quest|war)/.test(zone));
+  const open = ringWar.table(game.b).pieces.filter(({ zone }) => /^[qw][01]$/.test(zone));
   expect(open).toHaveLength(16);
   game.play(0, { do: 'ready' }).play(1, { do: 'ready' });
   expect(game.b.discards.map((cards) => cards.length)).toEqual([8, 8]);
@@ -154,8 +154,8 @@ test('cards are told one by one: both Quest piles, the token, then War', () => {
     .lay(1, 'gandalf frodo one_ring cracks', 'ents huorns treebeard rohan_horse');
   const faces = game.told.filter(({ kind, piece }) => kind === 'cards' && piece).map(({ piece }) => piece);
   expect(faces.slice(0, 9)).toEqual([
-    ...['dark-quest-0', 'light-quest-0', 'dark-quest-1', 'light-quest-1'],
-    ...['dark-quest-2', 'light-quest-2', 'dark-quest-3', 'light-quest-3', 'dark-war-0'],
+    ...['d10', 'l10', 'd11', 'l11'],
+    ...['d12', 'l12', 'd13', 'l13', 'd14'],
   ]);
   const marks = game.told.filter(({ kind, mark }) => kind === 'mark' && mark !== 'ready');
   expect(marks.map(({ mark, seat, amount }) => [mark, seat, amount])).toEqual([

@@ -26,7 +26,6 @@ export class Duel {
       ...(this.b.swept[side] ? [] : this.b.piles[side].flat()),
     ];
     this.b.hands[side] = hand;
-    this.b.ids[side] = hand.map(() => ++this.b.serial[side]);
     this.b.decks[side] = DECKS[side].map((_, card) => card).filter((card) => !away.includes(card));
     return this;
   }

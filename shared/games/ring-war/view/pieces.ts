@@ -1,25 +1,19 @@
 import type { Marks, Piece } from '../../../table/model.ts';
-import { cardOf, deckName, idOf } from '../data/decks.ts';
+import { cardOf, idOf } from '../data/decks.ts';
 import { type Card, CONTESTS, type Contest, opponentOf, PILE_NAMES, SIDES, type Side } from '../model.ts';
+import { inHand, inPile, inReserve } from '../rules/places.ts';
 import { NONE, type RingWar } from '../rules/state.ts';
 
 type ZoneName = 'hand' | 'scout' | 'quest' | 'war' | 'deck' | 'discard';
 
-/** Zones by seat. */
-export const zoneOf = (name: ZoneName, side: Side): string => `${name}${side}`;
+/** Zones by seat. Those of the piles have short names: all their cards tell them at once when a side is ready. */
+export const zoneOf = (name: ZoneName, side: Side): string =>
+  `${name === 'quest' || name === 'war' ? name[0] : name}${side}`;
 /** What one has seen of the other's hand. */
 export const SEEN = 'seen';
 
 const NO_MARKS: Marks = {};
 
-/**
- * Ids say nothing of a face that is hidden: a card in hand goes by a number that is given out anew after Aid
- * and with every reveal; one that is laid, and the reserve, by its place, once its side has said that it is ready.
- */
-const inHand = (b: RingWar, side: Side, at: number): string => `${deckName(side)}-${b.ids[side][at]}`;
-const inPile = (side: Side, contest: Contest, at: number): string =>
-  `${deckName(side)}-${PILE_NAMES[contest]}-${at}`;
-const inReserve = (side: Side, at: number): string => `${deckName(side)}-reserve-${at}`;
 /** A look back: cards that were shown or seen, where they still lie hidden, and what left the hand for a pile. */
 const echo = (what: 'scout' | 'seen' | 'shadow', id: string): string => `${what}-${id}`;
 const ECHO = /^(scout|seen|shadow)-(.+)$/;
@@ -32,8 +26,8 @@ export function pieceOf(b: RingWar, side: Side, card: Card): string {
   const hand = b.hands[side];
   if (!isLaidOut(b, side)) return inHand(b, side, hand.indexOf(card));
   const contest = contestWith(b, side, card);
-  if (contest !== undefined) return inPile(side, contest, b.laid[side][contest].indexOf(card));
-  return inReserve(side, hand.filter((one) => contestWith(b, side, one) === undefined).indexOf(card));
+  if (contest !== undefined) return inPile(b, b.turn, side, contest, b.laid[side][contest].indexOf(card));
+  return inReserve(b, side, hand.filter((one) => contestWith(b, side, one) === undefined).indexOf(card));
 }
 
 export const shadowOf = (side: Side, card: Card): string => echo('shadow', idOf(side, card));
@@ -44,7 +38,7 @@ const contestWith = (b: RingWar, side: Side, card: Card): Contest | undefined =>
 /** Id of a card in an open pile. */
 export function openPiece(b: RingWar, side: Side, card: Card): string {
   const contest = b.piles[side][0].includes(card) ? 0 : 1;
-  return inPile(side, contest, b.piles[side][contest].indexOf(card));
+  return inPile(b, b.shown, side, contest, b.piles[side][contest].indexOf(card));
 }
 
 /** Everything that everybody may see: backs of hands and laid piles, shown scouts, open piles, discards. */
@@ -55,14 +49,17 @@ export function publicPieces(b: RingWar): Piece[] {
     ...CONTESTS.flatMap((contest) =>
       b.piles[side][contest].map((card, at) => ({
         ...face(side, card, zoneOf(PILE_NAMES[contest], side), at),
-        id: inPile(side, contest, at),
+        id: inPile(b, b.shown, side, contest, at),
       })),
     ),
     ...b.discards[side].map((card, at) => face(side, card, zoneOf('discard', side), at)),
   ]);
 }
 
-/** Face-down cards. Laid piles always show full: how many Locations somebody holds is nobody's business. */
+/**
+ * Face-down cards. Laid piles always show full: how many Locations somebody holds is nobody's business. All keep the
+ * order of the hand, so that laying them out changes no more than where they lie.
+ */
 function backs(b: RingWar, side: Side): Piece[] {
   const back = (id: string, zone: string, at: number): Piece => ({
     ...{ id, kind: '', seat: side, zone, at, marks: NO_MARKS },
@@ -73,11 +70,11 @@ function backs(b: RingWar, side: Side): Piece[] {
   const size = Math.min(b.base.options.pileSize, held >> 1);
   const piled = CONTESTS.flatMap((contest) =>
     Array.from({ length: size }, (_, at) =>
-      back(inPile(side, contest, at), zoneOf(PILE_NAMES[contest], side), at),
+      back(inPile(b, b.turn, side, contest, at), zoneOf(PILE_NAMES[contest], side), contest * size + at),
     ),
   );
   const rest = Array.from({ length: held - 2 * size }, (_, at) =>
-    back(inReserve(side, at), zoneOf('hand', side), at),
+    back(inReserve(b, side, at), zoneOf('hand', side), 2 * size + at),
   );
   return [...piled, ...rest];
 }
@@ -123,7 +120,7 @@ function face(side: Side, card: Card, zone: string, at: number, as?: 'scout' | '
 export function cardBehind(b: RingWar, seat: number, piece: string): { side: Side; card: Card } | null {
   for (const side of SIDES) {
     for (const contest of CONTESTS) {
-      const card = b.piles[side][contest].find((_, at) => inPile(side, contest, at) === piece);
+      const card = b.piles[side][contest].find((_, at) => inPile(b, b.shown, side, contest, at) === piece);
       if (card !== undefined) return { side, card };
     }
     if (side === seat) {
