@@ -34,7 +34,7 @@ export function Furniture({ layout, own }: FurnitureProps) {
   const desk = useDesk();
   const geometry = geometryOf(layout);
   const [browsing, setBrowsing] = useState(false);
-  const short = layout.form === 'phone';
+  const short = layout.form !== 'desktop';
   return (
     <>
       <Plate desk={desk} geometry={geometry} own={own} />
@@ -82,7 +82,7 @@ function Plate({ desk, geometry, own }: Part) {
           : 'state.ready'
         : 'state.none';
   const side = seat?.kind === 'bot' ? ringWarSay('state.bot') : seat?.side;
-  const aside = geometry.form === 'phone' ? ringWarSay('plate.deck', { deck, discard }) : side;
+  const aside = geometry.form !== 'desktop' ? ringWarSay('plate.deck', { deck, discard }) : side;
   return (
     <div class={`rw-plate${ready ? ' ready' : ''}`} style={rectStyle(geometry.plate)}>
       <span class={`rw-portrait side-${other}`}>
@@ -101,7 +101,7 @@ function PileBox({ pile, desk, geometry, own }: Part & { readonly pile: Pile }) 
   const view = useView();
   const other = 1 - own;
   const places = geometry[pile];
-  const phone = geometry.form === 'phone';
+  const phone = geometry.form !== 'desktop';
   const mine = totalOf(desk, pile, own);
   const theirs = totalOf(desk, pile, other);
   const winner = winnerOf(desk, pile);
@@ -148,14 +148,15 @@ function PileBox({ pile, desk, geometry, own }: Part & { readonly pile: Pile }) 
       {laying && <Odds desk={desk} pile={pile} place={places.odds} phone={phone} />}
       <Rope marker={pile} own={n} place={places.rope} label={label} />
       <p class="rw-rope-label" aria-hidden="true" style={rectStyle(places.ropeLabel)}>
-        <b>{n}</b> {phone ? name : ringWarSay('rope.of', { n: '', of: TOKENS }).trim()}
+        <b>{n}</b> {geometry.form === 'phone' && name}
+        {!phone && ringWarSay('rope.of', { n: '', of: TOKENS }).trim()}
         {!phone && <span class="of-what">{name}</span>}
       </p>
       {phone && (
         <p
           class="rw-rope-theirs"
           aria-hidden="true"
-          style={rectStyle({ ...places.rope, x: places.rope.x + places.rope.w + 6, w: 40 })}
+          style={rectStyle({ ...places.rope, x: places.rope.x + places.rope.w + 6, w: 24 })}
         >
           {theirTokens}
         </p>
@@ -163,6 +164,9 @@ function PileBox({ pile, desk, geometry, own }: Part & { readonly pile: Pile }) 
     </section>
   );
 }
+
+/** So wide, in the middle of a box. */
+const middleOf = (box: Rect, w: number): Rect => ({ ...box, x: box.x + (box.w - w) / 2, w });
 
 const resultOf = (winner: number, own: number) =>
   winner === -1 ? 'contest.tie' : winner === own ? 'contest.won' : 'contest.lost';
@@ -196,7 +200,7 @@ function Theirs({
       {open && paper && (
         <PaperSheet
           paper={paper}
-          place={geometry.form === 'phone' ? { ...places.box, x: 40, w: 310 } : places.paper}
+          place={geometry.form === 'desktop' ? places.paper : middleOf(places.box, 310)}
         />
       )}
     </>

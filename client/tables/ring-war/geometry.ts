@@ -48,9 +48,13 @@ export interface PileGeometry {
 
 const WIDE = { w: 1280, h: 720 };
 const TALL = { w: 390, h: 844 };
+const LOW = { w: 844, h: 390 };
+/** Windows lower than this are phones on their side. */
+const LOWEST = 480;
 
 export function geometryOf({ width, height }: { readonly width: number; readonly height: number }): Geometry {
-  return width < height ? upright(width, height) : wide(width, height);
+  if (width < height) return upright(width, height);
+  return height < LOWEST ? low(width, height) : wide(width, height);
 }
 
 /** The picture of 1280 × 720, in the middle of the window and as large as it fits. */
@@ -77,7 +81,7 @@ function wide(width: number, height: number): Geometry {
     ropeLabel: at(rope - 10, 496, 64, 34),
   });
   return {
-    form: height < 480 ? 'landscape' : 'desktop',
+    form: 'desktop',
     scale: s,
     rail: { x: 0, y: 0, w: width, h: Math.max(40, 44 * s) },
     mat: { x: 10 * s, y: Math.max(44, 50 * s), w: width - 20 * s, h: y0 + 536 * s - Math.max(44, 50 * s) },
@@ -152,5 +156,50 @@ function upright(width: number, height: number): Geometry {
     browse: { ...at(150, 0, 104, 44), y: height - 66 * s },
     war: pile(206, 12, 154, 0),
     quest: pile(362, 212, 178, grow),
+  };
+}
+
+/** A phone on its side: opponent and question in one row, both piles beside each other, the hand in one row. */
+function low(width: number, height: number): Geometry {
+  const s = Math.min(width / LOW.w, height / LOW.h);
+  const x0 = (width - LOW.w * s) / 2;
+  const y0 = (height - LOW.h * s) / 2;
+  const at = (x: number, y: number, w: number, h: number): Rect => ({
+    ...{ x: x0 + x * s, y: y0 + y * s, w: w * s, h: h * s },
+  });
+  const pile = (x: number): PileGeometry => ({
+    box: at(x, 100, 410, 186),
+    heading: at(x + 8, 103, 130, 26),
+    rope: at(x + 170, 104, 112, 22),
+    ropeLabel: at(x + 146, 104, 22, 22),
+    theirs: at(x + 8, 132, 180, 48),
+    theirTotal: at(x + 190, 136, 68, 40),
+    own: at(x + 8, 184, 258, 80),
+    total: at(x + 262, 188, 44, 40),
+    odds: at(x + 8, 266, 258, 17),
+    paper: at(x + 308, 106, 96, 174),
+  });
+  return {
+    form: 'landscape',
+    scale: s,
+    rail: { x: 0, y: 0, w: width, h: 44 },
+    mat: { x: 4, y: 44, w: width - 8, h: y0 + 290 * s - 44 },
+    prompt: at(400, 52, 436, 40),
+    buttons: at(722, 296, 114, 88),
+    hand: at(92, 294, 622, 94),
+    rows: 1,
+    cards: { hand: 66 * s, own: 56 * s, theirs: 33 * s, seen: 31 * s },
+    plate: at(10, 52, 170, 40),
+    theirHand: at(186, 50, 166, 44),
+    scout: at(358, 50, 32, 44),
+    decks: {
+      own: at(12, 296, 30, 42),
+      ownDiscard: at(52, 296, 30, 42),
+      theirs: at(-400, 50, 30, 42),
+      theirDiscard: at(-400, 50, 30, 42),
+    },
+    browse: at(8, 358, 80, 26),
+    war: pile(8),
+    quest: pile(426),
   };
 }

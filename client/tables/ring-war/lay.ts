@@ -16,7 +16,7 @@ export function lay(
     zones: zonesOf(geometry, pileSizeOf(scene), own),
     // On a phone there is room for a few words only: see short-paper.tsx.
     papers:
-      form === 'phone'
+      form !== 'desktop'
         ? {}
         : {
             'pile:war': geometry.war.paper,
@@ -48,7 +48,9 @@ function zonesOf(geometry: Geometry, pileSize: number, own: number): Readonly<Re
     [pileZone(name, other)]: { ...theirs, spread: 'row', card: cards.theirs, from: 'start', gap: 5 * scale },
     ...tokensOf(name, rope, scale, own),
   });
-  const stack = (rect: Rect): ZonePlace => ({ ...rect, spread: 'stack', card: rect.w, caption: 'below' });
+  // On its side a phone has no room below the stacks.
+  const caption = form === 'landscape' ? 'none' : 'below';
+  const stack = (rect: Rect): ZonePlace => ({ ...rect, spread: 'stack', card: rect.w, caption });
   const hand = inPlaces(geometry, 2 * pileSize + 1);
   return {
     [`hand${own}`]: { ...hand, order: 3 },
@@ -65,7 +67,7 @@ function zonesOf(geometry: Geometry, pileSize: number, own: number): Readonly<Re
     [`scout${other}`]: { ...geometry.scout, spread: 'row', card: cards.seen, order: 1 },
     [`deck${own}`]: stack(decks.own),
     [`discard${own}`]: stack(decks.ownDiscard),
-    ...(form === 'phone'
+    ...(form !== 'desktop'
       ? {}
       : { [`deck${other}`]: stack(decks.theirs), [`discard${other}`]: stack(decks.theirDiscard) }),
   };

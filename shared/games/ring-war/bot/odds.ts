@@ -5,7 +5,7 @@ import type { RingWar } from '../rules/state.ts';
 import { foesLike, type Guess, guessOf } from './foe.ts';
 
 /** Hands of the other side that are imagined. */
-const SAMPLES = 60;
+const SAMPLES = 200;
 /** Imagined piles are kept for the last few questions: they hang on what is known, not on one's own cards. */
 const KEPT = 48;
 const kept = new Map<string, readonly Piles[]>();
