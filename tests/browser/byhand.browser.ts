@@ -46,8 +46,8 @@ browserTest(
     const [card] = await near.at.idsIn('hand0');
     const kind = (await near.at.laid(card))?.kind;
     assert.equal((await far.at.laid(card))?.kind, '');
-    await near.at.drag(await near.at.piece(card), await near.at.zone('war0'));
-    await near.guest.until(() => zoneOf(near, card) === 'war0', 'the card on its pile');
+    await near.at.drag(await near.at.piece(card), await near.at.zone('w0'));
+    await near.guest.until(() => zoneOf(near, card) === 'w0', 'the card on its pile');
     await eventually(
       'the other sees what it is',
       async () => (await far.at.laid(card))?.kind === kind && kind !== '',
@@ -141,7 +141,7 @@ browserTest(
     await far.guest.until(() => far.guest.table.step === guest.table.step, 'the look, told');
     assert.equal((await far.at.laid(top))?.kind, '');
 
-    await at.drag(await at.piece(card), await at.zone('war0'));
+    await at.drag(await at.piece(card), await at.zone('w0'));
     await guest.until(() => shown(near, card) !== '', 'a card laid open');
     await at.menu(card, 'menu.flip');
     await guest.until(() => shown(near, card) === '', 'the card turned over');

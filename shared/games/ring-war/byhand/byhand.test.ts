@@ -98,7 +98,7 @@ test('what was laid in secret is laid again as long as its side moves no card; e
   const laid = lie(layOut(game.b));
   expect(taken(game.b, laid).ready).toEqual([true, false]);
   expect(taken(game.b, laid).laid).toEqual(game.b.laid);
-  const after = taken(game.b, moved(laid, 'shelob', { zone: 'war0' }));
+  const after = taken(game.b, moved(laid, 'shelob', { zone: 'w0' }));
   expect(after.ready).toEqual([false, false]);
   expect(after.laid[0].map((pile) => pile.length)).toEqual([0, 1]);
 });
