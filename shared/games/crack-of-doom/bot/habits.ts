@@ -1,4 +1,3 @@
-import type { Dice } from '../../../engine/dice.ts';
 import type { Seat } from '../../../table/model.ts';
 import { CARDS, rowOfId } from '../data/cards.ts';
 import { DOOM, isHaven, nextHaven } from '../data/spaces.ts';
@@ -15,8 +14,8 @@ const WORTH_PLAYING = 0.3;
 /** Opponents so many spaces behind are left alone. */
 const FAR_BEHIND = 6;
 
-/** The heuristics of section 5: quick, and from nothing that the seat may not know. */
-export function advise(race: Race, who: Seat, _dice: Dice): Move {
+/** What is usually done (the heuristics of section 5): quick, and from nothing that the seat may not know. */
+export function usual(race: Race, who: Seat): Move {
   const seat = race.seats[who];
   switch (race.phase) {
     case 'limit':

@@ -68,3 +68,7 @@ export function leastWorth(race: Race, who: Seat): { readonly row: number; reado
   }
   return best;
 }
+
+/** All cards of a hand, each for itself. */
+export const handWorth = (race: Race, who: Seat): number =>
+  race.seats[who].hand.reduce((sum, held) => sum + worthKeeping(race, who, rowOf(held)), 0);

@@ -227,4 +227,4 @@ test('six Fellowships of bots come to an end, each answer at once', () => {
     crackOfDoom.apply(race, seat, move, dice, untold);
   }
   expect(crackOfDoom.outcome(race)?.rule).toBe('C49');
-});
+}, 120_000);
