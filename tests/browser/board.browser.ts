@@ -72,10 +72,10 @@ for (const [name, turns] of [
       const to = await actor.at.cell(hex);
       await actor.at.lift(runner);
       await actor.at.page.mouse.move(to.x, to.y, { steps: 8 });
-      await actor.at.page.waitForTimeout(200);
-      const carried = await actor.at.piece(runner);
-      const away = Math.hypot(carried.x - to.x, carried.y - to.y);
-      assert(away < 60, `it is ${Math.round(away)} px from the pointer`);
+      await eventually('it is under the pointer', async () => {
+        const carried = await actor.at.piece(runner);
+        return Math.hypot(carried.x - to.x, carried.y - to.y) < 60;
+      });
       await actor.at.page.mouse.up();
       await eventually('it stands there', async () => actor.guest.table.pieces.get(runner)?.at === hex);
     },

@@ -17,8 +17,16 @@ export class DesignerPage {
     await page.waitForFunction(() => window.pewterDesigner !== undefined, null, { timeout: 30_000 });
     // The map lies still once its place on the page is known.
     await page.locator('#designer .canvas canvas').first().waitFor();
-    await page.waitForTimeout(300);
-    return new DesignerPage(page);
+    const desk = new DesignerPage(page);
+    let before = '';
+    await eventually('the map lies still', async () => {
+      const now = JSON.stringify(await desk.pointOf([0, 0]));
+      const still = now === before;
+      before = now;
+      await page.waitForTimeout(150);
+      return still;
+    });
+    return desk;
   }
 
   button(name: string): Locator {
