@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { handSay } from '../../client/byhand/text.ts';
 import { lobbyText } from '../../client/text/lobby.ts';
 import { panelsText } from '../../client/text/panels.ts';
+import { decodeMarks } from '../../shared/table/marks.ts';
 import { type Guest, joinAs, makeTable, newToken } from '../guest.ts';
 import { browserTest } from './cases.ts';
+import { COLUMNS, fighterOf, runnerOf } from './duel.ts';
 import { HandPage } from './hand-page.ts';
+import { activate, sitTwo } from './sitting.ts';
 import { eventually } from './table-page.ts';
 import { desktop, phone, type World } from './world.ts';
 
@@ -54,12 +57,12 @@ browserTest(
     );
 
     await far.at.ready();
-    const lay = await far.at.piece(card);
+    const lies = await far.at.piece(card);
     await near.at.lift(await near.at.piece(card), await near.at.at(5000, 5600));
     await eventually('the other sees who has it', async () => (await far.at.holder(card)) === 0);
     await eventually('the other sees where it is carried', async () => {
       const now = await far.at.piece(card);
-      return Math.hypot(now.x - lay.x, now.y - lay.y) > 10;
+      return Math.hypot(now.x - lies.x, now.y - lies.y) > 10;
     });
     const step = near.guest.table.step;
     const held = await far.at.piece(card);
@@ -73,7 +76,14 @@ browserTest(
     await eventually('nobody holds it any more', async () => (await far.at.holder(card)) === -1);
     await far.at.ready();
 
-    // Both reach for it in the same moment: whoever was a blink later lets go by themselves.
+    // By a finger, out of the hand on the phone.
+    const [own] = await far.at.idsIn('hand1');
+    const lay = await far.at.touch(await far.at.piece(own), await far.at.zone('war1'));
+    await lay();
+    await near.guest.until(() => zoneOf(near, own) === 'war1', 'a card from the phone');
+    await eventually('its face is seen', async () => (await near.at.laid(own))?.kind !== '');
+
+    // Both reach for one card in the same moment: whoever was a blink later lets go by themselves.
     const [here, there] = [await near.at.piece(card), await far.at.piece(card)];
     const [, letGo] = await Promise.all([
       near.at.lift(here, { x: here.x + 60, y: here.y - 40 }),
@@ -194,3 +204,45 @@ browserTest('the lobby opens cards by hand; alone one goes to the rules and back
   await at.ready();
   assert.equal(await pieces(), all);
 });
+
+browserTest(
+  'in mid-combat two people go over to hands, set a foe where no rule would let it stand, and play on by the rules',
+  async (world) => {
+    const sitting = await sitTwo(world);
+    const { actor, other } = await sitting.turn();
+    await activate(actor, fighterOf(actor.seat));
+    await actor.at.page.getByRole('button', { name: panelsText['settings.title'] }).first().click();
+    await actor.at.page.getByRole('button', { name: panelsText['by-hand.leave'] }).click();
+    await other.at.page.getByRole('button', { name: panelsText['undo.agree'] }).click();
+    const [mine, theirs] = [await HandPage.here(actor.at.page), await HandPage.here(other.at.page)];
+
+    const runner = runnerOf(other.seat);
+    const cell = 4 * COLUMNS + 4;
+    await mine.drag(await mine.piece(runner), await mine.cell(cell));
+    const { guest } = actor;
+    await guest.until(() => guest.table.pieces.get(runner)?.at === cell, 'the runner in its new hex');
+    await mine.page.keyboard.press('+');
+    const damage = () => decodeMarks(guest.table.pieces.get(runner)?.marks ?? '').chip ?? 0;
+    await guest.until(() => damage() === 1, 'a chip on the runner');
+    await eventually('the other sees it there', async () => (await theirs.laid(runner))?.at === cell);
+
+    await theirs.ready();
+    await theirs.tools.getByRole('button', { name: handSay('tool.back') }).click();
+    const ask = theirs.page.getByRole('dialog', { name: handSay('back.title') });
+    await ask.getByRole('button', { name: handSay('back.go') }).click();
+    await mine.page.getByRole('button', { name: panelsText['undo.agree'] }).click();
+    for (const { at } of [actor, other]) {
+      await at.ready();
+      assert.equal(await at.cellOf(runner), cell);
+    }
+    assert.equal(damage(), 1);
+
+    const again = await sitting.turn();
+    assert.equal(again.actor.seat, actor.seat);
+    const step = guest.table.step;
+    await again.actor.at.page.keyboard.press('Space');
+    await guest.until(() => guest.table.step > step, 'the end of the turn');
+    await sitting.turn();
+  },
+  { seconds: 90 },
+);
