@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { columnsOf, LARGEST, rowsOf, SMALLEST } from '../../shared/design/design.ts';
 import { designerText as text } from '../text/designer.ts';
+import { AboutFields } from './about-fields.tsx';
 import { bringPicture, PICTURE_FILES } from './bring-picture.ts';
 import type { Desk } from './desk.ts';
 
@@ -37,6 +38,11 @@ export function Properties({ desk, close }: { desk: Desk; close: () => void }) {
           onChange={(event) => void desk.do({ do: 'story', story: event.currentTarget.value })}
         />
       </label>
+      <AboutFields
+        level={desk.shown.value.rest.level}
+        minutes={desk.shown.value.rest.minutes}
+        tell={(level, minutes) => void desk.do({ do: 'about', level, minutes })}
+      />
       <Edges desk={desk} />
       <div ref={host} />
       <input

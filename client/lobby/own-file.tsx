@@ -1,10 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
+import { MAX_FILE } from '../../shared/scenario/format.ts';
 import { text } from '../text/lobby.ts';
 import type { Made } from './dialog.tsx';
 import { Scroll } from './drawings.tsx';
-
-/** As large as the server takes. */
-const LARGEST = 300_000;
 
 /** A battle of one's own: drawn in the designer, or from a scenario file, which the table judges when it is laid. */
 export function OwnFile({ begin }: { begin: (made: Made) => void }) {
@@ -12,7 +10,7 @@ export function OwnFile({ begin }: { begin: (made: Made) => void }) {
   const [problem, setProblem] = useState('');
   const read = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > LARGEST) {
+    if (file.size > MAX_FILE) {
       setProblem(text('file.too-large'));
       return;
     }

@@ -9,9 +9,6 @@ const sentences = {
 
   'story.title': 'The scenario',
   'story.story': 'Story, for the people at the table',
-  'story.level': 'For whom',
-  'story.level-place': 'easy to learn …',
-  'story.minutes': 'Minutes',
   'story.names': 'Names',
 
   'rules.title': 'Rules of this game',

@@ -1,3 +1,4 @@
+import { aboutOf } from './about.ts';
 import type { Card, CardDesign, CardOptions, Deck, OwnFields } from './card-design.ts';
 import { before, type Done, stepsOf } from './history.ts';
 
@@ -39,9 +40,7 @@ function changeOf(design: CardDesign, command: CardCommand): Partial<CardDesign>
       return { story: command.story.trim().slice(0, 1000) };
     case 'about': {
       const { level: _, minutes: __, ...rest } = design.about;
-      const level = command.level?.trim().slice(0, 60);
-      const { minutes } = command;
-      return { about: { ...rest, ...(level && { level }), ...(minutes !== undefined && { minutes }) } };
+      return { about: { ...rest, ...aboutOf(command) } };
     }
     case 'options':
       return { options: command.options };

@@ -1,6 +1,7 @@
 import { type Blocks, KINDS, usuallyBlocks } from '../scenario/grounds.ts';
 import { type Background, background } from '../scenario/map.ts';
 import { MAX_WARRIORS } from '../scenario/scenario.ts';
+import { aboutOf } from './about.ts';
 import { type ArmyFile, mustered } from './army.ts';
 import {
   columnsOf,
@@ -89,6 +90,8 @@ export type Command =
   | { readonly do: 'options'; readonly options: NonNullable<Rest['options']> }
   | { readonly do: 'title'; readonly title: string }
   | { readonly do: 'story'; readonly story: string }
+  /** For whom it is, and how many minutes it takes; undefined says nothing of it. */
+  | { readonly do: 'about'; readonly level?: string; readonly minutes?: number }
   /** Puts parts as they are: how other commands are taken back, and how a whole file is laid down. */
   | { readonly do: 'put'; readonly parts: Partial<Design> };
 
@@ -163,6 +166,10 @@ function changeOf(design: Design, command: Command): Partial<Design> | null {
       return command.title.trim() ? { title: command.title.trim().slice(0, 80) } : null;
     case 'story':
       return { story: command.story.trim().slice(0, 1000) };
+    case 'about': {
+      const { level: _, minutes: __, ...rest } = design.rest;
+      return { rest: { ...rest, ...aboutOf(command) } };
+    }
     case 'put':
       return command.parts;
   }

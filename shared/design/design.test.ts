@@ -66,6 +66,11 @@ const warrior = fc.constantFrom<Warrior>(
 );
 const step = fc.integer({ min: -3, max: 3 });
 const command: fc.Arbitrary<Command> = fc.oneof(
+  fc.constantFrom<Command>(
+    { do: 'about' },
+    { do: 'about', level: ' for a first evening ', minutes: 30 },
+    { do: 'about', minutes: 90 },
+  ),
   fc
     .record({ do: fc.constant('paint' as const), ...stroke, at: fc.array(place, { maxLength: 6 }) })
     .map(sound),

@@ -57,6 +57,19 @@ browserTest(
   { seconds: 120 },
 );
 
+browserTest(
+  'the desk for the card games has no fault that an accessibility check can find',
+  async (world) => {
+    const { page } = await world.person();
+    await page.goto(`${world.server.address}/design?ready=shield-wall`);
+    await page.locator('.for-cards').waitFor();
+    await assertAccessible(page);
+    await page.getByRole('button', { name: 'Make cards of your own' }).click();
+    await page.locator('.own-deck').waitFor();
+    await assertAccessible(page);
+  },
+);
+
 browserTest('a battle on one device is played by keyboard alone', async (world) => {
   const token = newToken();
   const { address } = world.server;

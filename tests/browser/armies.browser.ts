@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { browserTest } from './cases.ts';
 import { DesignerPage } from './designer-page.ts';
 import { eventually } from './table-page.ts';
@@ -47,5 +48,41 @@ browserTest(
     await page.locator('.checks .fault').waitFor({ state: 'detached' });
     await desk.button('Play test').click();
     await page.waitForURL(/\/t\/[a-z0-9]{10}/);
+  },
+);
+
+browserTest(
+  'an army is saved as a file and laid out again from it, and a file that is none is refused',
+  async (world) => {
+    const desk = await DesignerPage.open(await world.person(), `${world.server.address}/design`);
+    const { page } = desk;
+    await desk.deploy('Minotaur', [7, 5]);
+    await page.locator('.muster').click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save as a file' }).click();
+    const saved = await saving;
+    assert.equal(saved.suggestedFilename(), 'north.json');
+    const content = readFileSync(await saved.path(), 'utf8');
+    assert.deepEqual(JSON.parse(content).units, [{ unit: 'Minotaur', at: [[7, 5]] }]);
+    const open = (text: string) =>
+      page.locator('.army-dialog input[type=file]').setInputFiles({
+        ...{ name: 'army.json', mimeType: 'application/json', buffer: Buffer.from(text) },
+      });
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'South 0' }).click();
+    for (const [text, told] of [
+      [content.slice(0, 40), /not JSON/],
+      [content.replace('"format": 1', '"format": 8'), /made for a newer Pewter/],
+      ['{"format":1,"game":"warrior-lands","name":"x","units":[]}', /too little/],
+    ] as const) {
+      await page.locator('.muster').click();
+      await open(text);
+      await page.getByRole('alert').filter({ hasText: told }).waitFor();
+      assert.equal((await desk.design()).sides[1].units.length, 0);
+    }
+    await page.locator('.muster').click();
+    await open(content);
+    await page.getByText('North is laid out.').waitFor();
+    assert.deepEqual((await desk.design()).sides[1].units[0].unit, 'Minotaur');
   },
 );

@@ -1,11 +1,10 @@
 import { cardDesignerText as text } from '../../text/card-designer.ts';
+import { AboutFields } from '../about-fields.tsx';
 import type { CardDesk } from './desk.ts';
 
 /** What people read before they play: story, for whom, how long, and the names of teams and seats. */
 export function StoryPaper({ desk }: { desk: CardDesk }) {
   const { story, about } = desk.design.value;
-  const tell = (level: string | undefined, minutes: number | undefined) =>
-    void desk.do({ do: 'about', level, minutes });
   return (
     <section class="paper sheet story-paper">
       <h2>{text('story.title')}</h2>
@@ -18,28 +17,11 @@ export function StoryPaper({ desk }: { desk: CardDesk }) {
           onChange={(event) => void desk.do({ do: 'story', story: event.currentTarget.value })}
         />
       </label>
-      <label class="kv">
-        <span>{text('story.level')}</span>
-        <input
-          value={about.level ?? ''}
-          maxLength={60}
-          placeholder={text('story.level-place')}
-          onChange={(event) => tell(event.currentTarget.value, about.minutes)}
-        />
-      </label>
-      <label class="kv">
-        <span>{text('story.minutes')}</span>
-        <input
-          type="number"
-          min={1}
-          max={1000}
-          value={about.minutes ?? ''}
-          onChange={(event) => {
-            const minutes = Math.round(Number(event.currentTarget.value));
-            tell(about.level, minutes > 0 ? Math.min(1000, minutes) : undefined);
-          }}
-        />
-      </label>
+      <AboutFields
+        level={about.level}
+        minutes={about.minutes}
+        tell={(level, minutes) => void desk.do({ do: 'about', level, minutes })}
+      />
       <Names desk={desk} />
     </section>
   );

@@ -1,0 +1,5 @@
+/** For whom and how long, as a file says it: without what says nothing. */
+export function aboutOf({ level, minutes }: { readonly level?: string; readonly minutes?: number }) {
+  const whom = level?.trim().slice(0, 60);
+  return { ...(whom && { level: whom }), ...(minutes !== undefined && { minutes }) };
+}
