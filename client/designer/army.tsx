@@ -18,10 +18,10 @@ const KEPT_MOST = 30;
 export function ArmyDialog({ desk, keeping, close }: { desk: Desk; keeping: Keeping; close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const { sides } = desk.shown.value;
+  const { sides, rest } = desk.shown.value;
   const index = Math.min(desk.side.value, sides.length - 1);
   const side = sides[index];
-  const muster = desk.roster.muster(side);
+  const muster = desk.roster.muster(side, rest.options);
   const change = (part: { army?: string; gold?: number }) =>
     void desk.do({ do: 'side', side: index, change: part });
   const tell = (notice: Notice) => {

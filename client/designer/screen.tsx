@@ -118,7 +118,11 @@ function summaryOf(desk: Desk): string {
   const { sides, ...design } = desk.shown.value;
   const armies = sides
     .map((side) =>
-      text('page.army', { side: side.name, n: warriorsOf(side), gold: desk.roster.muster(side).cost }),
+      text('page.army', {
+        side: side.name,
+        n: warriorsOf(side),
+        gold: desk.roster.muster(side, design.rest.options).cost,
+      }),
     )
     .join(', ');
   return text('page.summary', { columns: columnsOf(design), rows: rowsOf(design), armies });

@@ -87,7 +87,11 @@ function SideTabs({ desk, side }: { desk: Desk; side: number }) {
 
 /** What the side costs; a press opens the army. */
 function MusterLine({ desk, side, open }: { desk: Desk; side: Side; open: () => void }) {
-  const { cost, gold, casters, casterLimit } = useMemo(() => desk.roster.muster(side), [desk, side]);
+  const { options } = desk.shown.value.rest;
+  const { cost, gold, casters, casterLimit } = useMemo(
+    () => desk.roster.muster(side, options),
+    [desk, side, options],
+  );
   const over = gold !== undefined && cost > gold;
   return (
     <button type="button" class={over ? 'muster over' : 'muster'} title={text('tray.rules')} onClick={open}>

@@ -142,3 +142,33 @@ test('a companion finds the nearest free hex, or none', () => {
   });
   expect(freeBeside(island, [0, 0])).toBeNull();
 });
+
+test('the options of a battle count in its armies: free items, casters beyond the limit, customs that must be kept', () => {
+  const battle = (options: Record<string, string | number | boolean>) =>
+    after(
+      field,
+      { do: 'side', side: 0, change: { army: 'High Elf', gold: 2 } },
+      {
+        do: 'place',
+        side: 0,
+        warrior: { name: 'Elf', traits: ['Druid'], items: ['Magic Armor'] },
+        at: [0, 0],
+      },
+      { do: 'place', side: 0, warrior: { name: 'Seer', traits: ['Druid'] }, at: [1, 0] },
+      put(1, 'Lion', 5, 4),
+      { do: 'options', options },
+    );
+  expect(told(battle({}))).toEqual(
+    expect.arrayContaining([
+      'fault: North: The army costs 3 gold and has 2.',
+      expect.stringMatching(/^warning: North: 2 spell-casters are more/),
+      expect.stringMatching(/^warning: North: High elves usually/),
+    ]),
+  );
+  const strict = told(battle({ itemCost: 0, casterLimit: 'enforce', composition: 'strict' }));
+  expect(strict.filter((line) => line.startsWith('fault'))).toEqual([
+    expect.stringMatching(/^fault: North: 2 spell-casters are more/),
+    expect.stringMatching(/^fault: North: High elves usually/),
+  ]);
+  expect(told(battle({ itemCost: 0, casterLimit: 'off' })).join()).not.toMatch(/spell-casters|fault/);
+});
