@@ -143,7 +143,6 @@ export const text: TextTable = {
   'no.hand-bench': '{n} fighters wait for {open} open places in the wall.',
   'no.hand-crowd': '{team} has more fighters than players.',
   'no.hand-doubled': '{card} is there {n} times; {copies} is the number.',
-  'no.hand-missing': '{card} is there {n} times instead of {copies}.',
   'no.hand-no-fight': '{team}, {which}: cards lie there, and that fight is not on.',
   'no.hand-nobody': '{team}, {which}: nobody stands there.',
   'no.hand-shadow': '{team}, {which}: a New Fighter has no shadow above him.',

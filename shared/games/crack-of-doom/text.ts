@@ -127,7 +127,6 @@ const hands: TextTable = {
   'no.hand-doubled': '{card} is there {n} times; {copies} is the number.',
   'no.hand-encounter': 'On the tray lie first a Foe or a Hardship, then only Modifiers.',
   'no.hand-markers': '{side} has fewer markers than none.',
-  'no.hand-missing': '{card} is there {n} times instead of {copies}.',
   'no.hand-no-pawn': 'The pawn of {side} is not on the trail.',
   'no.hand-off-trail': 'The pawn of {side} stands on no space from 1 to {n}.',
   'no.hand-out': '{side} has given up: neither a pawn nor cards belong there.',

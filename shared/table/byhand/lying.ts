@@ -62,17 +62,27 @@ export class Lying {
 const isOpen = ({ down, zone }: FreePiece, scene: Scene): boolean =>
   !down && (zone === FELT || (scene.zones[zone] !== undefined && scene.zones[zone].kind !== 'hand'));
 
+/** Some kind of card that there is too often, too rarely, or in no place of its own. */
+export interface Miscounted {
+  readonly kind: string;
+  /** Fewer on the table than there should be: the others may have gone face down. */
+  readonly missing: boolean;
+  /** Says it by name. */
+  readonly named: Refusal;
+}
+
 /**
- * Why cards of this kind don't add up, as `named` says it; but where one of them may lie hidden, or none is there, in
- * words that name none: they are told to all.
+ * What all are told of cards that don't add up; null: they do. A kind is named only where all of it lies open; what may
+ * hang on a hidden face is told in words that name none, and only where nothing else is wrong.
  */
-export function unlessHidden(
+export function toldOf(
+  wrong: readonly Miscounted[],
   pieces: readonly FreePiece[],
   scene: Scene,
-  kind: string,
-  named: Refusal,
-): Refusal {
-  const those = pieces.filter((piece) => piece.kind === kind);
-  if (those.length > 0 && those.every((piece) => isOpen(piece, scene))) return named;
-  return { ...named, code: 'hidden-cards', words: words('no.hidden-cards') };
+): Refusal | null {
+  if (wrong.length === 0) return null;
+  const open = wrong.find(
+    ({ kind, missing }) => !missing && pieces.every((piece) => piece.kind !== kind || isOpen(piece, scene)),
+  );
+  return open?.named ?? { code: 'hidden-cards', words: words('no.hidden-cards'), rule: wrong[0].named.rule };
 }

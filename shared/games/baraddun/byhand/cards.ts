@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../engine/refusal.ts';
 import { words } from '../../../engine/words.ts';
-import { unlessHidden } from '../../../table/byhand/lying.ts';
+import { type Miscounted, toldOf } from '../../../table/byhand/lying.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import type { Scene } from '../../../table/model.ts';
 import type { Deck } from '../model.ts';
@@ -31,16 +31,16 @@ export class Cards {
 
   /** Why these pieces are not the whole list, each card once; `all`: everything on the table. */
   miscounted(scene: Scene, pieces: readonly FreePiece[], all: readonly FreePiece[]): Refusal | null {
-    for (const [kind, cards] of this.left) {
+    const wrong = [...this.left].flatMap(([kind, cards]): Miscounted[] => {
       const n = pieces.filter((piece) => piece.kind === kind).length;
-      if (n === cards.size) continue;
-      const there = all.filter((piece) => piece.kind === kind).length;
-      const code = n > cards.size ? 'hand-doubled' : there >= cards.size ? 'hand-astray' : 'hand-missing';
+      if (n === cards.size) return [];
+      const code = n > cards.size ? 'hand-doubled' : 'hand-astray';
+      const missing = all.filter((piece) => piece.kind === kind).length < cards.size;
       const name = this.deck[this.list][[...cards][0]].name;
-      const named = words(`no.${code}`, { card: name, n, copies: cards.size });
-      return unlessHidden(all, scene, kind, { code, rule: 'B16', words: named });
-    }
-    return null;
+      const said = words(`no.${code}`, { card: name, n, copies: cards.size });
+      return [{ kind, missing, named: { code, rule: 'B16', words: said } }];
+    });
+    return toldOf(wrong, all, scene);
   }
 
   /** Cards for the pieces of each place. Asked once, for all of the list; `before`: what lay in each place. */

@@ -2,7 +2,7 @@ import type { Dice } from '../../../engine/dice.ts';
 import { untold } from '../../../engine/event.ts';
 import { accepted, type Refusal, type Result, refused } from '../../../engine/refusal.ts';
 import { type Words, words } from '../../../engine/words.ts';
-import { Lying, unlessHidden } from '../../../table/byhand/lying.ts';
+import { Lying, type Miscounted, toldOf } from '../../../table/byhand/lying.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import type { Scene, Seat } from '../../../table/model.ts';
 import { CARDS } from '../data/cards.ts';
@@ -60,15 +60,14 @@ export function takeUp(
 
 /** Each card must be there as often as the list has it. */
 function miscounted(scene: Scene, rows: readonly number[], pieces: readonly FreePiece[]): Refusal | null {
-  for (const { row, id, copies } of CARDS) {
+  const wrong = CARDS.flatMap(({ row, id, copies }): Miscounted[] => {
     const n = rows.reduce((sum, one) => (one === row ? sum + 1 : sum), 0);
-    if (n === copies) continue;
-    const values = { card: cardName(row), n, copies };
-    const all = pieces.filter(({ kind }) => kind === id).length;
-    const code = n > copies ? 'hand-doubled' : all >= copies ? 'hand-astray' : 'hand-missing';
-    return unlessHidden(pieces, scene, id, no(code, 'C1', values));
-  }
-  return null;
+    if (n === copies) return [];
+    const code = n > copies ? 'hand-doubled' : 'hand-astray';
+    const missing = pieces.filter(({ kind }) => kind === id).length < copies;
+    return [{ kind: id, missing, named: no(code, 'C1', { card: cardName(row), n, copies }) }];
+  });
+  return toldOf(wrong, pieces, scene);
 }
 
 /** An open encounter may have become another one, or have been cleared away: then it is over. */

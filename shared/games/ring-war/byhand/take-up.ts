@@ -1,6 +1,6 @@
 import { accepted, type Refusal, type Result, refused } from '../../../engine/refusal.ts';
 import { type Words, words } from '../../../engine/words.ts';
-import { Lying, unlessHidden } from '../../../table/byhand/lying.ts';
+import { Lying, type Miscounted, toldOf } from '../../../table/byhand/lying.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import { cardOf, DECKS, deckName, idOf } from '../data/decks.ts';
 import { type Card, CONTESTS, opponentOf, PILE_NAMES, QUEST, SIDES, type Side, WAR } from '../model.ts';
@@ -94,12 +94,16 @@ function whyNot(b: RingWar, side: Side, found: Found, pieces: readonly FreePiece
   const all = [...deck, ...discard, ...hand, ...scout, ...piles.flat()];
   const named = (card: Card) => ({ card: words(`name.${idOf(side, card)}`) });
   const times = (card: Card) => all.reduce((n, one) => (one === card ? n + 1 : n), 0);
-  for (let card = 0; card < DECKS[side].length; card++) {
+  const wrong = DECKS[side].flatMap((_, card): Miscounted[] => {
     const n = times(card);
-    if (n === 1) continue;
-    const refusal = no(n > 1 ? 'hand-doubled' : 'hand-astray', 'R1', named(card));
-    return unlessHidden(pieces, sceneOf(b), idOf(side, card), refusal);
-  }
+    const kind = idOf(side, card);
+    if (n === 1) return [];
+    const code = n > 1 ? 'hand-doubled' : 'hand-astray';
+    const missing = pieces.every((piece) => piece.kind !== kind);
+    return [{ kind, missing, named: no(code, 'R1', named(card)) }];
+  });
+  const miscounted = toldOf(wrong, pieces, sceneOf(b));
+  if (miscounted) return miscounted;
   const values = { side: words(`side.${deckName(side)}`) };
   const held = [...hand, ...scout, ...(b.phase === 'split' ? piles.flat() : [])];
   const most = handSize(b.base.options);
