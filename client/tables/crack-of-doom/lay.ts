@@ -27,11 +27,20 @@ export function lay(
 /** Heights of a plate at the desk by the number of players. */
 const PLATES: Readonly<Record<number, number>> = { 2: 44, 3: 44, 4: 44, 5: 38, 6: 32 };
 
+/** Height of the rail in the picture, and windows lower than this are phones on their side. */
+const RAIL = 44;
+const LOW = 500;
+
 /** After the picture of 1280×720; larger windows get all of it larger. */
 function layDesk(width: number, height: number, players: number, own: Seat): CrackLayout {
-  const s = Math.min(width / 1280, height / 720);
+  const low = height < LOW;
+  // The rail of a phone on its side keeps its height, for fingers; the rest shrinks below it.
+  const railH = low ? RAIL : RAIL * Math.min(width / 1280, height / 720);
+  const s = low
+    ? Math.min(width / 1280, (height - RAIL) / (720 - RAIL))
+    : Math.min(width / 1280, height / 720);
   const dx = (width - 1280 * s) / 2;
-  const dy = (height - 720 * s) / 2;
+  const dy = low ? RAIL * (1 - s) : (height - 720 * s) / 2;
   const rect = (x: number, y: number, w: number, h: number): Rect => ({
     ...{ x: dx + x * s, y: dy + y * s, w: w * s, h: h * s },
   });
@@ -41,7 +50,7 @@ function layDesk(width: number, height: number, players: number, own: Seat): Cra
   const tray = rect(944, top, 324, 484 - top);
   const map = rect(10, 50, 922, 474);
   return {
-    form: height < 500 ? 'landscape' : 'desktop',
+    form: low ? 'landscape' : 'desktop',
     ...{ width, height, scale: s, chart: desk, map, tray, plates },
     die: rect(1196, top + 14, 54, 54),
     reckoning: rect(1052, top + 10, 206, 484 - top - 78),
@@ -54,8 +63,8 @@ function layDesk(width: number, height: number, players: number, own: Seat): Cra
       ...hidden(plates, own, s),
     },
     papers: {},
-    rail: { x: 0, y: 0, w: width, h: 44 * s },
-    prompt: rect(150, 524, 780, 34),
+    rail: { x: 0, y: 0, w: width, h: railH },
+    prompt: low ? rect(10, 516, 1090, 48) : rect(150, 524, 780, 34),
     buttons: rect(1108, 496, 160, 212),
     dice: rect(1060, top + 118, 190, 484 - top - 126),
   };
