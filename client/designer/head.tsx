@@ -44,7 +44,7 @@ export function Head({
       </p>
       <Knob sign="anticlockwise-rotation" label={text('undo')} act={desk.undo} off={!desk.canUndo.value} />
       <Knob sign="clockwise-rotation" label={text('redo')} act={desk.redo} off={!desk.canRedo.value} />
-      {openProperties && <Knob sign="cog" label={text('menu.properties')} act={openProperties} />}
+      {openProperties && <Knob sign="cog" label={text('props.title')} act={openProperties} />}
       <Knob sign="save" label={text('keep.save')} act={() => void keeping.save()} off={keeping.busy.value} />
       <Knob sign="hamburger-menu" label={text('menu')} act={openMenu} />
     </header>

@@ -14,7 +14,7 @@ const openNew = async (world: World): Promise<DesignerPage> =>
   DesignerPage.open(await world.person(), `${world.server.address}/design`);
 
 const openProperties = async ({ page }: DesignerPage): Promise<void> => {
-  await page.getByRole('button', { name: 'Properties of map and sides' }).click();
+  await page.getByRole('button', { name: 'Properties', exact: true }).click();
   await page.getByRole('button', { name: 'Choose a picture …' }).waitFor();
 };
 
