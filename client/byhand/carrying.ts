@@ -12,7 +12,9 @@ import type { Lying } from './lying.ts';
 import type { HandView } from './view.ts';
 
 /** So often the others are told how far it is, ms. */
-const TELL = 50;
+const TELL = 60;
+/** What is held still is told again so often: a hold without a sign ends. */
+const STILL_HERE = 8_000;
 /** Cards out of one's hand are carried fanned, world px apart. */
 const FANNED = 16;
 /** Carried things are a little larger: they are nearer. */
@@ -58,6 +60,8 @@ export class Carrying {
   private moved = false;
   private zoom = 1;
   private told = 0;
+  /** What was told last. */
+  private away: Point = { x: 0, y: 0 };
   private fromHand = false;
   /** How it is to be laid: null as it lies. */
   private down: boolean | null = null;
@@ -107,6 +111,7 @@ export class Carrying {
     this.pointer = at;
     this.moved = true;
     this.told = 0;
+    this.away = { x: 0, y: 0 };
     this.zoom = view.camera.zoom;
     for (const [i, one] of this.carried.entries()) this.up(one, i);
     this.offStack(lead);
@@ -164,11 +169,13 @@ export class Carrying {
       this.changed(this.aimed(false));
     }
     if (now - this.told < TELL) return;
-    this.told = now;
-    const at = this.leadAt();
     const world = this.desk.world.peek();
-    const [a, b] = [world.toTold(this.from), world.toTold(at)];
-    this.desk.session.carry(this.desk.acting.peek(), b.x - a.x, b.y - a.y);
+    const [a, b] = [world.toTold(this.from), world.toTold(this.leadAt())];
+    const by = { x: b.x - a.x, y: b.y - a.y };
+    if (by.x === this.away.x && by.y === this.away.y && now - this.told < STILL_HERE) return;
+    this.told = now;
+    this.away = by;
+    this.desk.session.carry(this.desk.acting.peek(), by.x, by.y);
   }
 
   putBack(): void {

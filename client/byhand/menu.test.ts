@@ -61,6 +61,14 @@ test('the top of a pile offers what is done with piles, named by its zone', () =
   expect(of('draw')?.act).toEqual({ act: 'deal', from: { zone: 'draw' }, count: 1, seats: [0] });
 });
 
+test('what is done with the uppermost of a pile alone is one page further', () => {
+  const pile = [0, 1].map((at) => laid(`c${at}`, { zone: 'draw', at }));
+  expect(open([pile[1]], pile).ids).not.toContain('remove');
+  const top = menuFor({ scene, own: 0, pieces: [pile[1]], stack: pile }, 'top').map(({ id }) => id);
+  expect(top).toEqual(expect.arrayContaining(['read', 'flip', 'remove']));
+  expect(top).not.toContain('shuffle');
+});
+
 test('a stack on the felt is named by its place, one in a hex by its hex', () => {
   const felt = ['a', 'b'].map((id, z) => laid(id, { x: 70, y: 80, z }));
   expect(open([felt[1]], felt).of('shuffle')?.act).toEqual({

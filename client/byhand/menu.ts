@@ -15,7 +15,7 @@ export interface Situation {
 }
 
 /** Parts of the menu that ask for something first. */
-export type Page = 'main' | 'draw' | 'deal' | 'look' | 'label' | 'counters' | 'show' | 'move';
+export type Page = 'main' | 'top' | 'draw' | 'deal' | 'look' | 'label' | 'counters' | 'show' | 'move';
 /** What the screen does itself. */
 export type Command = 'look' | 'search' | 'select-stack' | 'close';
 
@@ -39,11 +39,16 @@ export function placeOfStack(piece: Laid, scene: Scene): PilePlace {
   return scene.zones[zone]?.kind === 'board' ? { zone, at } : { zone };
 }
 
-/** Everything that can be done with these pieces, and with the pile that they top. */
-export function menuFor(situation: Situation): readonly Item[] {
-  const { pieces, stack } = situation;
-  const items = pieceItems(situation);
-  return pieces.length === 1 && stack.length > 1 ? [...items, ...pileItems(situation)] : items;
+/**
+ * Everything that can be done with these pieces; with a pile where the one piece tops one, and then `page` 'top' is
+ * what can be done with that piece alone.
+ */
+export function menuFor(situation: Situation, page: 'main' | 'top' = 'main'): readonly Item[] {
+  const { scene, own, pieces, stack } = situation;
+  const inHand = scene.zones[pieces[0].zone]?.kind === 'hand';
+  const piled = pieces.length === 1 && stack.length > 1 && !inHand && own >= 0;
+  if (!piled || page === 'top') return pieceItems(situation);
+  return [...pileItems(situation), { id: 'top', group: 'piece', page: 'top' }];
 }
 
 function pieceItems({ scene, own, pieces, stack }: Situation): Item[] {
@@ -54,7 +59,7 @@ function pieceItems({ scene, own, pieces, stack }: Situation): Item[] {
   const item = (id: string, more: Partial<Item>): Item => ({ id, group: 'piece', ...more });
   const unknown = pieces.filter(({ kind }) => kind === '');
   const secrets = pieces.filter((piece) => !piece.public);
-  const cards = pieces.filter((piece) => formOf(scene, piece.kind) === 'card');
+  const cards = pieces.filter(({ kind }) => kind !== '' && formOf(scene, kind) === 'card');
   const raised = stack.length > 1 || pieces.some((piece) => isFree(piece, scene));
   return [
     ...(cards.length > 0 ? [item('read', { command: 'look' })] : []),
@@ -84,9 +89,8 @@ function pileItems({ scene, own, pieces, stack }: Situation): Item[] {
   const mine = hands.some(({ seat }) => seat === own);
   const item = (id: string, more: Partial<Item>): Item => ({ id, group: 'pile', ...more });
   const off = mine ? {} : { off: 'byhand.off.no-hand' };
-  if (own < 0) return [];
   return [
-    item('draw', { act: { act: 'deal', from: pile, count: 1, seats: [Math.max(0, own)] }, ...off }),
+    item('draw', { act: { act: 'deal', from: pile, count: 1, seats: [own] }, ...off }),
     item('draw-n', { page: 'draw', ...off }),
     ...(hands.length > 1 ? [item('deal', { page: 'deal' })] : []),
     item('look-top', { page: 'look' }),

@@ -10,7 +10,7 @@ export function nameOfPiece(desk: HandDesk, piece: Laid): string {
   const called = piece.label ? `“${piece.label}”` : '';
   const what = name ?? handSay('menu.hidden');
   const side =
-    piece.seat >= 0 && desk.scene.kinds[piece.kind]?.shape !== 'card'
+    piece.kind !== '' && piece.seat >= 0 && desk.scene.kinds[piece.kind]?.shape !== 'card'
       ? desk.scene.sides[piece.seat]?.name
       : '';
   return [called, side ? handSay('pieces.of', { name: what, side }) : what].filter(Boolean).join(' ');

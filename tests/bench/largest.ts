@@ -121,8 +121,8 @@ async function keepDesign(address: string, file: unknown): Promise<string> {
   return ((await answer.json()) as DesignKey).id;
 }
 
-/** Patches of every ground, and every feature scattered over them. */
-function largestBattle(): unknown {
+/** Patches of every ground, and every feature scattered over them; a hundred warriors on each side. */
+export function largestBattle(): unknown {
   const grounds = Object.keys(GROUNDS);
   const features = [...Object.keys(FEATURES), ...' '.repeat(16)];
   const layer = (letter: (column: number, row: number) => string) =>

@@ -1,15 +1,17 @@
 import { measureBundle } from './bundle.ts';
+import { measureDragging } from './dragging.ts';
 import { measureEngine } from './engine.ts';
 import { measureGames } from './games.ts';
 import { measureLargestMap } from './largest.ts';
 import { type Figure, printFigures } from './report.ts';
 import { measureSync } from './sync.ts';
 
-/** `npm run bench [-- engine games largest sync bundle]`: medians of several runs, beside the design's aims. No test. */
+/** `npm run bench [-- engine games largest dragging sync bundle]`: medians of several runs, beside the design's aims. No test. */
 const sections: Readonly<Record<string, { title: string; measure: () => Figure[] | Promise<Figure[]> }>> = {
   engine: { title: 'Rules', measure: measureEngine },
   games: { title: 'Games', measure: measureGames },
   largest: { title: 'Largest map', measure: measureLargestMap },
+  dragging: { title: 'Dragging by hand', measure: measureDragging },
   sync: { title: 'Table and server', measure: measureSync },
   bundle: { title: 'What a browser loads', measure: measureBundle },
 };

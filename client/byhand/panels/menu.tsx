@@ -56,7 +56,9 @@ function Opened({ pieces }: { pieces: readonly Laid[] }) {
   }, [desk]);
   if (!menu) return null;
   const stack = pieces.length === 1 ? desk.stackOf(pieces[0].id) : [];
-  const name = nameOfPieces(desk, pieces);
+  const kind = desk.scene.zones[pieces[0].zone]?.kind;
+  const piled = stack.length > 1 && page !== 'top' && kind !== 'hand';
+  const name = piled && kind === 'pile' ? nameOfZone(desk, pieces[0].zone) : nameOfPieces(desk, pieces);
   const holder = pieces.map(({ id }) => desk.holders.value.get(id)).find((seat) => seat !== undefined);
   return (
     <div
@@ -75,12 +77,10 @@ function Opened({ pieces }: { pieces: readonly Laid[] }) {
     >
       <header>
         <b>{name}</b>
-        {pieces.length === 1 && stack.length > 1 && (
-          <small>{handSay('menu.pile', { n: stack.length })}</small>
-        )}
+        {piled && <small>{handSay('menu.pile', { n: stack.length })}</small>}
       </header>
       {holder !== undefined && <p class="hint">{handSay('menu.held', { name: nameOf(desk, holder) })}</p>}
-      {page === 'main' && <Main pieces={pieces} stack={stack} />}
+      {(page === 'main' || page === 'top') && <Main pieces={pieces} stack={stack} page={page} />}
       {page === 'draw' && <Amount most={stack.length} say="page.draw" go={(n) => draw(n)} />}
       {page === 'look' && (
         <Amount
@@ -119,9 +119,17 @@ function Opened({ pieces }: { pieces: readonly Laid[] }) {
   }
 }
 
-function Main({ pieces, stack }: { pieces: readonly Laid[]; stack: readonly Laid[] }) {
+function Main({
+  pieces,
+  stack,
+  page,
+}: {
+  pieces: readonly Laid[];
+  stack: readonly Laid[];
+  page: 'main' | 'top';
+}) {
   const desk = useHands();
-  const items = menuFor({ scene: desk.scene, own: desk.acting.value, pieces, stack });
+  const items = menuFor({ scene: desk.scene, own: desk.acting.value, pieces, stack }, page);
   const groups = [
     items.filter(({ group }) => group === 'pile'),
     items.filter(({ group }) => group === 'piece'),

@@ -10,6 +10,9 @@ import { Painted } from '../../tables/panels/painted.tsx';
 import { drawStuff, isStuff } from '../drawing/stuff.ts';
 import { useHands } from './context.ts';
 
+/** Width that a figure and its shadow need, board units. */
+const ROOM = { foot: 70, mounted: 80, big: 92 } as const;
+
 /** What a kind of piece looks like, in a box of this size; '' is the back of a card. */
 export function KindPicture({
   kind,
@@ -33,9 +36,10 @@ export function KindPicture({
       paint={(pen, dpr) => {
         const shape = known?.shape ?? 'card';
         if (shape === 'figure') {
-          const k = Math.min(w / 66, h / 84);
+          // Big ones need more room, and their shadows some beside them.
+          const k = Math.min(w / ROOM[known?.size ?? 'foot'], h / 100);
           const look = lookOf(scene, kind, Math.max(0, seat), Math.max(0, seat));
-          drawPiece(pen, look, w / 2, h - 24 * k, R * k, dpr);
+          drawPiece(pen, look, w / 2 - 3 * k, h - 30 * k, R * k, dpr);
         } else if (shape === 'card') {
           const wide = Math.min(w, h / 1.4);
           pen.translate((w - wide) / 2, (h - wide * 1.4) / 2);
