@@ -137,6 +137,29 @@ test('an act made while the line is down is kept and sent when it is back', asyn
   expect(await answer).toBeNull();
 });
 
+test('an act that came too fast is sent again after a pause, before what was done meanwhile, and nobody is told off', async () => {
+  const { room, session, clock } = await sitting();
+  const hasty = session.act({ do: 'undo', seat: 0 });
+  const [first] = room.acts();
+  room.tell('refused', { id: first.id, code: 'too-fast', words: words('no.too-fast') });
+  expect(session.refusal.value).toBeNull();
+  const later = session.choose(decision, 0);
+  expect(room.acts()).toHaveLength(1);
+  await clock.pass(1_000);
+  const [, again, next] = room.acts();
+  expect(again).toEqual(first);
+  expect(next.act.do).toBe('move');
+  for (const { id } of [again, next]) room.tell('done', { id, step: 1 });
+  expect(await Promise.all([hasty, later])).toEqual([null, null]);
+  expect(session.pending.value).toBe(0);
+});
+
+test('talk that came too fast is refused', async () => {
+  const { room, session } = await sitting();
+  room.tell('refused', { id: '', code: 'too-fast', words: words('no.too-fast') });
+  expect(session.refusal.value?.code).toBe('too-fast');
+});
+
 test('a chapter that comes twice is told once', async () => {
   const { room, session } = await sitting();
   room.step();

@@ -71,7 +71,7 @@ export function makeSession(setting: Setting): Session {
 
   const sheets = makeSheets((piece) => kept.send('inspect', { piece }));
   const handovers = new Map<number, (secret: string) => void>();
-  const outbox = makeOutbox(setting.browser, (intent) => kept.send('act', intent));
+  const outbox = makeOutbox(setting.browser, (intent) => kept.send('act', intent), clock);
   const hands = makeHands(setting.browser, (kind, payload) => kept.send(kind, payload));
   const kept = keepLine(setting.dial, clock, {
     state(state) {
@@ -138,8 +138,7 @@ export function makeSession(setting: Setting): Session {
       if (!hands.answered(id, null)) outbox.done(id);
     },
     refused({ id, ...why }) {
-      if (!hands.answered(id, why)) outbox.refused(id, why);
-      refusal.value = why;
+      if (hands.answered(id, why) || outbox.refused(id, why)) refusal.value = why;
     },
     sheet: sheets.came,
     said(line) {
