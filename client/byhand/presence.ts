@@ -46,6 +46,7 @@ export class Presence {
         this.moved();
         this.carried.set(seat, by);
         this.sprites.carried(this.holds.get(seat) ?? [], by);
+        this.desk.moved.value++;
       }),
       session.onPointed(({ seat, kind, x0, y0, x1, y1 }) => {
         const { fromTold } = world.peek();

@@ -24,6 +24,7 @@ import { DiceCup, RolledSlip } from './panels/dice.tsx';
 import { OwnHand } from './panels/hands.tsx';
 import { HeldUp } from './panels/held-up.tsx';
 import { Help } from './panels/help.tsx';
+import { Holders } from './panels/holders.tsx';
 import { Knobs } from './panels/knobs.tsx';
 import { Chooser, Menu } from './panels/menu.tsx';
 import { PieceList } from './panels/pieces.tsx';
@@ -100,6 +101,7 @@ function Laid() {
       <Tools />
       <OwnHand />
       <Knobs />
+      <Holders />
       <RolledSlip />
       {desk.tool.value === 'ruler' && desk.measured.value && (
         <p class="unseen" role="status">

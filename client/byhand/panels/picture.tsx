@@ -1,3 +1,4 @@
+import { cardBack } from '../../art/card.ts';
 import { drawBack } from '../../art/cards/backs.ts';
 import { drawPawn } from '../../art/cards/markers.ts';
 import { drawPiece } from '../../art/piece.ts';
@@ -43,7 +44,8 @@ export function KindPicture({
         } else if (shape === 'card') {
           const wide = Math.min(w, h / 1.4);
           pen.translate((w - wide) / 2, (h - wide * 1.4) / 2);
-          if (kind === '') drawBack(pen, deck, wide);
+          if (kind === '' && scene.board) pen.drawImage(cardBack(wide, dpr), 0, 0, wide, wide * 1.4);
+          else if (kind === '') drawBack(pen, deck, wide);
           else if (actionColour(kind)) pen.drawImage(faceOf(kind, wide, dpr), 0, 0, wide, wide * 1.4);
           else drawCard(pen, scene, kind, wide, ink);
         } else if (shape === 'pawn') {
