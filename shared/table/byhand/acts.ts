@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tidyText } from '../../protocol/tidy.ts';
+import { LAST_PLACE } from './piece.ts';
 
 /**
  * What a person can do by hand, as it comes in and as the log keeps it. One message is one act, however many pieces
@@ -19,7 +20,7 @@ const coordinate = z.number().int().min(-FAR).max(FAR);
 /** Where a piece is laid: `at` in zones (absent: on top, at the end), x and y on the felt or free on a board. */
 const place = z.strictObject({
   zone: name,
-  at: z.number().int().min(-1).max(5000).optional(),
+  at: z.number().int().min(-1).max(LAST_PLACE).optional(),
   x: coordinate.optional(),
   y: coordinate.optional(),
 });

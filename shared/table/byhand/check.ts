@@ -7,6 +7,8 @@ import { handOf, handZone, inOthersHand, isHidden, pileAt, sees } from './place.
 
 /** All that may lie on a table, with what was removed from it. */
 export const MOST_ON_TABLE = 1000;
+/** Names of figures on one piece: all of them are told anew with every change, so there is an end to them. */
+export const MOST_MARKS = 24;
 
 /**
  * Why hands can't do this; null: they can. Every act is checked as a whole before any of it happens: one piece that
@@ -31,6 +33,7 @@ export function refusalOfHand(table: FreeTable, scene: Scene, seat: Seat, act: F
     case 'flip':
       return ofPieces(table, scene, seat, act.ids, true) ?? ofFlip(table, scene, act.ids);
     case 'mark':
+      return ofPieces(table, scene, seat, act.ids, false) ?? ofMarks(named(table, act.ids), act);
     case 'label':
     case 'lock':
       return ofPieces(table, scene, seat, act.ids, false);
@@ -117,6 +120,15 @@ function ofShow(
   if (seats?.some((to) => to >= scene.sides.length)) return no('seat');
   return named(table, ids).some((piece) => isHidden(scene, piece)) ? null : no('open-already');
 }
+
+const ofMarks = (
+  pieces: readonly FreePiece[],
+  { name, value }: Extract<FreeAct, { readonly act: 'mark' }>,
+): Refusal | null =>
+  value !== 0 &&
+  pieces.some(({ marks }) => !Object.hasOwn(marks, name) && Object.keys(marks).length >= MOST_MARKS)
+    ? no('many-marks', { most: MOST_MARKS })
+    : null;
 
 /** Who has not seen a face can't tell it from others. */
 const ofFaces = (scene: Scene, seat: Seat, pieces: readonly FreePiece[]): Refusal | null =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { say, type Words } from '../../engine/words.ts';
 import { freeAct } from './acts.ts';
-import { MOST_ON_TABLE } from './check.ts';
-import { FELT, GONE } from './piece.ts';
+import { MOST_MARKS, MOST_ON_TABLE } from './check.ts';
+import { FELT, GONE, LAST_PLACE } from './piece.ts';
 import { Sitting } from './testing/sample.ts';
 import { handText } from './text.ts';
 import { publicTable, seenBy } from './view.ts';
@@ -53,6 +53,15 @@ test('in a row each place is a place of its own, and what is laid without one co
   at.do(ANN, { act: 'move', pieces: [{ id: 'h1', zone: 'row', at: 4 }] });
   at.do(ANN, { act: 'move', pieces: [{ id: 'h2', zone: 'row' }] });
   expect(at.in('row').map((piece) => piece.at)).toEqual([4, 4, 5]);
+});
+
+test('a row that is full to its last place takes more there, so that places never grow without end', () => {
+  const at = new Sitting();
+  at.do(ANN, { act: 'move', pieces: [{ id: 'h0', zone: 'row', at: LAST_PLACE }] });
+  for (const id of ['h1', 'h2', 'h0']) at.do(ANN, { act: 'move', pieces: [{ id, zone: 'row' }] });
+  expect(at.in('row').map((piece) => [piece.id, piece.at])).toEqual(
+    ['h1', 'h2', 'h0'].map((id) => [id, LAST_PLACE]),
+  );
 });
 
 test('a stack that is turned over lies the other way round', () => {
@@ -413,4 +422,22 @@ test('a table takes a thousand pieces and no more', () => {
       .map((piece) => piece.id),
   });
   expect(at.try(ANN, add)).toBe('table-full');
+});
+
+test('a piece carries only so many kinds of figures, and those that it has can still be changed', () => {
+  const at = new Sitting();
+  const mark = (i: number, value: number) =>
+    at.try(ANN, { act: 'mark', ids: ['h0'], name: String.fromCharCode(97 + i), value });
+  for (let i = 0; i < MOST_MARKS; i++) expect(mark(i, 1)).toBe('');
+  expect(mark(MOST_MARKS, 1)).toBe('many-marks');
+  expect(mark(MOST_MARKS, 0)).toBe('');
+  expect(mark(0, 7)).toBe('');
+  expect(mark(1, 0)).toBe('');
+  expect(mark(MOST_MARKS, 1)).toBe('');
+});
+
+test('a look at some cards can not be passed off as one at a pile', () => {
+  const at = new Sitting();
+  at.do(ANN, { act: 'look', ids: [at.id('nine'), at.id('eight')], from: { zone: 'row' }, count: 1 });
+  expect(linesOf(at)).toEqual(['Ann looks at 2 pieces.']);
 });

@@ -1,7 +1,7 @@
 import type { Dice } from '../../engine/dice.ts';
 import type { Scene, Seat } from '../model.ts';
 import type { PilePlace } from './acts.ts';
-import type { FreePiece } from './piece.ts';
+import { type FreePiece, LAST_PLACE } from './piece.ts';
 import { handOf, isHidden, isOrdered, liesFree, onTable } from './place.ts';
 
 /** How pieces come to lie: what every act that moves something is made of. */
@@ -85,11 +85,14 @@ export function onTop(pieces: readonly FreePiece[], laid: readonly FreePiece[], 
   return stacked([...pieces, ...laid.map((piece) => ({ ...piece, z: 0 }))], scene);
 }
 
-/** The place in full: what is laid in a row or a box without saying where comes after all that lies there. */
+/**
+ * The place in full: what is laid in a row or a box without saying where comes after all that lies there, as far as
+ * places go.
+ */
 export function placed(pieces: readonly FreePiece[], scene: Scene, to: PilePlace): PilePlace {
   const kind = scene.zones[to.zone]?.kind;
   if ((kind !== 'row' && kind !== 'box') || (to.at ?? -1) >= 0) return to;
   let last = -1;
   for (const { zone, at } of pieces) if (zone === to.zone && at > last) last = at;
-  return { ...to, at: last + 1 };
+  return { ...to, at: Math.min(last + 1, LAST_PLACE) };
 }

@@ -10,16 +10,18 @@ import { countWords, listed, nameOf, tell, where } from './telling.ts';
 /** What the seat sees already is no look: then nothing changes and nobody hears of it. */
 export function look(table: FreeTable, act: Act<'look'>, hands: Hands): FreeTable {
   const { scene, seat } = hands;
-  const pile = act.from ? pileAt(table, scene, act.from) : [];
+  // Named pieces are looked at wherever they lie: a pile beside them would only tell the others something else.
+  const from = act.ids ? undefined : act.from;
+  const pile = from ? pileAt(table, scene, from) : [];
   const ids = act.ids ?? pile.slice(-(act.count ?? pile.length)).map((piece) => piece.id);
   const wanted = new Set(ids);
   const news = table.pieces.filter((piece) => wanted.has(piece.id) && !sees(scene, piece, seat));
   if (news.length === 0) return table;
-  if (act.from) {
-    const from = where(hands, act.from.zone);
-    if (act.count === undefined || act.count >= pile.length) tell(hands, 'hand.searches', { from });
-    else if (act.count === 1) tell(hands, 'hand.looks-top-one', { from });
-    else tell(hands, 'hand.looks-top', { count: act.count, from });
+  if (from) {
+    const values = { from: where(hands, from.zone) };
+    if (act.count === undefined || act.count >= pile.length) tell(hands, 'hand.searches', values);
+    else if (act.count === 1) tell(hands, 'hand.looks-top-one', values);
+    else tell(hands, 'hand.looks-top', { count: act.count, ...values });
   } else tell(hands, 'hand.looks', { what: countWords(ids.length) });
   return changed(table, ids, (piece) => (isHidden(scene, piece) ? seenBySeats(piece, [seat]) : piece));
 }

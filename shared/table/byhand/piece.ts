@@ -53,6 +53,9 @@ export const FELT = 'felt';
 /** Where removed pieces are told to lie, in the public form. No game may call a zone so. */
 export const GONE = 'gone';
 
+/** The farthest place of a row or a box, so that it fits the number in which it is told. */
+export const LAST_PLACE = 5000;
+
 /** A game lays pieces out without ids where their faces are hidden: the table gives them new ones. */
 export interface LaidPiece {
   /** '' : a new one that tells nothing. Pieces that everybody sees keep theirs. */

@@ -58,6 +58,7 @@ export const handText: TextTable = {
   'no.deal-hand': 'Cards are dealt from piles. Give or lay those in your hand one by one.',
   'no.nothing-there': 'Nothing lies there.',
   'no.table-full': 'The table is full at {most} pieces. Bring removed ones back instead.',
+  'no.many-marks': 'A piece carries at most {most} kinds of figures. Take one off first.',
   'no.turned-away': 'You have not seen what lies face down there. Look at it first.',
   'no.open-already': 'Everybody sees that already.',
   'no.hidden-cards':
