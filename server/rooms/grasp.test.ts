@@ -49,6 +49,22 @@ test('what somebody holds can not be moved, turned or shuffled by another, and l
   expect(await free(ben, 1, { act: 'look', ids: [top] })).toBe('done');
 });
 
+test('whether somebody fingers a card of their own hand shows in no refusal', async () => {
+  const { ann, ben } = await table();
+  const [card, other] = idsIn(ben, 'hand0');
+  expect(await grab(ann, 0, [card])).toBe('done');
+  const tries: FreeAct[] = [
+    aside(card),
+    aside(other),
+    { act: 'shuffle', pile: { zone: 'hand0' } },
+    { act: 'sort', pile: { zone: 'hand0' } },
+    { act: 'turn', ids: [card], by: 1 },
+  ];
+  for (const act of tries) expect(await free(ben, 1, act), act.act).toBe('others-hand');
+  expect(await free(ben, 1, { act: 'deal', from: { zone: 'hand0' }, count: 1, seats: [1] })).toBe('others-hand');
+  expect(await free(ann, 0, aside(card))).toBe('done');
+});
+
 test('others see what is held, how far it is carried, and after it was laid down that it is free', async () => {
   const { ann, ben, eve } = await table();
   expect(await grab(ann, 0, ['p0'])).toBe('done');

@@ -6,7 +6,7 @@ import type { Act, FromClient, ToClient } from '../../shared/protocol/messages.t
 import type { FreeAct } from '../../shared/table/byhand/acts.ts';
 import { refusalOfHand } from '../../shared/table/byhand/check.ts';
 import type { FreePiece, FreeTable } from '../../shared/table/byhand/piece.ts';
-import { handOf } from '../../shared/table/byhand/place.ts';
+import { handOf, inOthersHand } from '../../shared/table/byhand/place.ts';
 import type { Scene } from '../../shared/table/model.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import { Holds } from './holds.ts';
@@ -70,7 +70,13 @@ export class Grasp {
   /** Why somebody else's hand keeps this act from being done. */
   hindrance(person: string, act: Act): Refusal | null {
     const { free } = this.table.position;
-    return free && act.do === 'free' ? this.heldFrom(person, this.touched(free, act.act)) : null;
+    if (!free || act.do !== 'free') return null;
+    // What somebody fingers in their own hand is not to be found out: the match refuses all of that hand alike.
+    const theirs = new Set(
+      free.pieces.flatMap(({ id, zone }) => (inOthersHand(this.scene, zone, act.seat) ? [id] : [])),
+    );
+    const ids = this.touched(free, act.act).filter((id) => !theirs.has(id));
+    return this.heldFrom(person, ids);
   }
 
   /** An act has happened, and was shown. */

@@ -25,6 +25,8 @@ const CHAT_KEPT = 100;
 const INTENTS_KEPT = 64;
 /** Acts at one table: some ten long games. Beyond, somebody only wants to fill the disk. */
 const LONGEST_LOG = 20_000;
+/** Letters of the acts of hands at one table: one of them may move 300 pieces, and all are kept in memory. */
+const LARGEST_LOG = 12_000_000;
 
 /** What happened, for those who have to be shown it. */
 export interface Shown {
@@ -60,6 +62,8 @@ export class LoadedTable {
   /** People who wished to sit down in mid-game and were not let in. */
   private readonly turnedAway = new Set<string>();
   private readonly toAndFro = new ToAndFro();
+  /** Letters of the acts of hands in the log. */
+  private letters = 0;
   /** Secret answers since the last public act: counted with it, so that no metric tells of them earlier. */
   private uncounted = 0;
   /** performance.now() since when the present sealed question stands. */
@@ -83,6 +87,7 @@ export class LoadedTable {
     this.match = Match.replay(game, kept.seed, log, (told) => this.remember(told));
     this.match.report = (error, entry) => this.mistake(error, entry.e);
     this.people = new People(kept.people);
+    this.letters = acts.reduce((sum, entry) => sum + lettersOf(entry), 0);
     this.autoStart = kept.autoStart;
     this.chat = [...kept.chat];
     this.card = kept.card;
@@ -152,7 +157,9 @@ export class LoadedTable {
 
   /** Lets an act happen, or says why not: then nothing has changed and nobody was shown anything. */
   act(entry: Entry, extras: Partial<Writing> = {}): Result<void> {
-    if (this.match.step >= LONGEST_LOG) return refused(no('too-long'));
+    const letters = lettersOf(entry);
+    if (this.match.step >= LONGEST_LOG || this.letters + letters > LARGEST_LOG)
+      return refused(no('too-long'));
     const prepared = this.match.prepare(entry);
     if (!prepared.ok) return prepared;
     const told = prepared.value;
@@ -175,6 +182,7 @@ export class LoadedTable {
       return refused(no('not-stored'));
     }
     this.match.commit(told);
+    this.letters += letters;
     this.watchSeal();
     const since = this.publicStep;
     this.card = card;
@@ -385,5 +393,7 @@ export class LoadedTable {
     return to === undefined ? {} : { undoes: this.steps.toldOf(to) };
   }
 }
+
+const lettersOf = (entry: Entry): number => (entry.e === 'free' ? JSON.stringify(entry).length : 0);
 
 const no = (code: string): Refusal => ({ code, words: words(`no.${code}`) });
