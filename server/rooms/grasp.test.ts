@@ -61,7 +61,9 @@ test('whether somebody fingers a card of their own hand shows in no refusal', as
     { act: 'turn', ids: [card], by: 1 },
   ];
   for (const act of tries) expect(await free(ben, 1, act), act.act).toBe('others-hand');
-  expect(await free(ben, 1, { act: 'deal', from: { zone: 'hand0' }, count: 1, seats: [1] })).toBe('others-hand');
+  expect(await free(ben, 1, { act: 'deal', from: { zone: 'hand0' }, count: 1, seats: [1] })).toBe(
+    'others-hand',
+  );
   expect(await free(ann, 0, aside(card))).toBe('done');
 });
 

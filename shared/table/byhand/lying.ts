@@ -62,6 +62,12 @@ export class Lying {
 const isOpen = ({ down, zone }: FreePiece, scene: Scene): boolean =>
   !down && (zone === FELT || (scene.zones[zone] !== undefined && scene.zones[zone].kind !== 'hand'));
 
+/** Cards don't add up, or lie where they mean nothing, and which they are is not for all to know. */
+export const hiddenCards = (rule?: string): Refusal => ({
+  ...{ code: 'hidden-cards', words: words('no.hidden-cards') },
+  ...(rule === undefined ? {} : { rule }),
+});
+
 /** Some kind of card that there is too often, too rarely, or in no place of its own. */
 export interface Miscounted {
   readonly kind: string;
@@ -84,5 +90,5 @@ export function toldOf(
   const open = wrong.find(
     ({ kind, missing }) => !missing && pieces.every((piece) => piece.kind !== kind || isOpen(piece, scene)),
   );
-  return open?.named ?? { code: 'hidden-cards', words: words('no.hidden-cards'), rule: wrong[0].named.rule };
+  return open?.named ?? hiddenCards(wrong[0].named.rule);
 }

@@ -109,6 +109,7 @@ test('an encounter that was changed on the tray is that one, and one that was cl
   const laid = lie(layOut(game.race));
   const swapped = moved(moved(laid, 'balrog', { zone: 'discard', at: 99 }), 'trolls', {
     zone: 'battle',
+    down: false,
     at: 0,
   });
   const after = taken(game.race, swapped);
@@ -116,7 +117,7 @@ test('an encounter that was changed on the tray is that one, and one that was cl
   expect(after.encounter?.strength).not.toBe(game.race.encounter?.strength);
   const gone = taken(game.race, moved(laid, 'balrog', { zone: 'discard', at: 99 }));
   expect(gone).toMatchObject({ encounter: null, phase: 'post' });
-  expect(why(game.race, moved(laid, 'courage', { zone: 'battle', at: 4 }))).toBe(
+  expect(why(game.race, moved(laid, 'courage', { zone: 'battle', at: 4, down: false }))).toBe(
     'On the tray lie first a Foe or a Hardship, then only Modifiers.',
   );
 });
@@ -172,9 +173,28 @@ test.each([
   ],
   [
     'Balrog lies on the tray, and there is no encounter.',
-    (laid: readonly FreePiece[]) => moved(laid, 'balrog', { zone: 'battle', at: 0 }),
+    (laid: readonly FreePiece[]) => moved(laid, 'balrog', { zone: 'battle', at: 0, down: false }),
   ],
 ])('refused: %s', (sentence, change) => {
   const { race } = road();
   expect(why(race, change(lie(layOut(race))))).toBe(sentence);
+});
+
+test('a hidden card on the tray keeps the rules away, whatever it is, and none is named', () => {
+  for (const game of [road(), road().phase('encounter').dice(1)]) {
+    if (game.race.phase === 'encounter') {
+      game.race.active = 0;
+      game.play(1, { do: 'offer', card: 'balrog' }).play(2, { do: 'pass' });
+      expect(game.race.phase).toBe('battle');
+    }
+    const laid = lie(layOut(game.race));
+    const said = laid
+      .filter(({ zone }) => zone === 'deck')
+      .map(({ id }) => {
+        const now = laid.map((piece) => (piece.id === id ? { ...piece, zone: 'battle', at: 9 } : piece));
+        const up = takeUp(game.race, now, DICE);
+        return up.ok ? '' : up.refusal.code;
+      });
+    expect(new Set(said)).toEqual(new Set(['hidden-cards']));
+  }
 });

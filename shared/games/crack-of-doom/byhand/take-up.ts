@@ -2,7 +2,7 @@ import type { Dice } from '../../../engine/dice.ts';
 import { untold } from '../../../engine/event.ts';
 import { accepted, type Refusal, type Result, refused } from '../../../engine/refusal.ts';
 import { type Words, words } from '../../../engine/words.ts';
-import { Lying, type Miscounted, toldOf } from '../../../table/byhand/lying.ts';
+import { hiddenCards, Lying, type Miscounted, toldOf } from '../../../table/byhand/lying.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import type { Scene, Seat } from '../../../table/model.ts';
 import { CARDS } from '../data/cards.ts';
@@ -39,10 +39,11 @@ export function takeUp(
   const hands = race.seats.map((_, seat) => lying.take(handOf(seat), isCard));
   const deck = rowsOf(lying.take('deck', isCard));
   const discard = rowsOf(lying.take('discard', isCard));
-  const tray = rowsOf(lying.take('battle', isCard));
+  const laid = lying.take('battle', isCard);
+  const tray = rowsOf(laid);
   const refusal =
     miscounted(sceneOf(race), [deck, discard, tray, ...hands.map(rowsOf)].flat(), pieces) ??
-    putTray(race, tray);
+    (laid.some(({ down }) => down) ? hiddenCards('C16') : putTray(race, tray));
   if (refusal) return refused(refusal);
   if (discard.join() !== state.discard.join()) race.settled = null;
   race.deck = deck;

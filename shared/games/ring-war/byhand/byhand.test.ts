@@ -3,7 +3,7 @@ import { checksum } from '../../../engine/checksum.ts';
 import type { Dice } from '../../../engine/dice.ts';
 import { FastDice } from '../../../engine/dice-fast.ts';
 import { untold } from '../../../engine/event.ts';
-import { say } from '../../../engine/words.ts';
+import { say, words } from '../../../engine/words.ts';
 import { layDown } from '../../../table/byhand/lay.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import { sceneByHand } from '../../../table/byhand/scene.ts';
@@ -152,11 +152,11 @@ test.each([
   ],
   [
     'Forces of Light: a scout lies shown that can’t be. Take it back into the hand.',
-    (laid: readonly FreePiece[]) => moved(laid, 'rangers', { zone: 'scout1' }),
+    (laid: readonly FreePiece[]) => moved(laid, 'rangers', { zone: 'scout1', down: false }),
   ],
   [
     'Kraken lies where a scout is shown, and is none.',
-    (laid: readonly FreePiece[]) => moved(laid, 'kraken', { zone: 'scout0' }),
+    (laid: readonly FreePiece[]) => moved(laid, 'kraken', { zone: 'scout0', down: false }),
   ],
 ])('refused: %s', (sentence, change) => {
   const { b } = duel();
@@ -174,4 +174,16 @@ test('a pile takes no fifth card and no second Location', () => {
   for (const kind of ['sauron', 'trolls', 'olog_hai', 'uruk_hai', 'shelob'])
     five = moved(five, kind, { zone: 'w0' });
   expect(why(game.b, five)).toBe('War holds 4 cards at most.');
+});
+
+test('a hidden card among the scouts keeps the rules away, whatever it is, and none is named', () => {
+  const { b } = duel().phase('split');
+  const laid = lie(layOut(b));
+  for (const side of [0, 1] as const) {
+    const said = b.decks[side].slice(0, 12).map((card) => {
+      const room = moved(laid, idOf(side, b.hands[side][0]), { zone: `deck${side}`, at: 99 });
+      return why(b, moved(room, idOf(side, card), { zone: `scout${side}`, at: 0, down: true }));
+    });
+    expect(new Set(said)).toEqual(new Set([say(words('no.hidden-cards'), text)]));
+  }
 });

@@ -1,6 +1,6 @@
 import { accepted, type Refusal, type Result, refused } from '../../../engine/refusal.ts';
 import { type Words, words } from '../../../engine/words.ts';
-import { Lying, type Miscounted, toldOf } from '../../../table/byhand/lying.ts';
+import { hiddenCards, Lying, type Miscounted, toldOf } from '../../../table/byhand/lying.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import { cardOf, DECKS, deckName, idOf } from '../data/decks.ts';
 import { type Card, CONTESTS, opponentOf, PILE_NAMES, QUEST, SIDES, type Side, WAR } from '../model.ts';
@@ -108,6 +108,8 @@ function whyNot(b: RingWar, side: Side, found: Found, pieces: readonly FreePiece
   const held = [...hand, ...scout, ...(b.phase === 'split' ? piles.flat() : [])];
   const most = handSize(b.base.options);
   if (held.length > most) return no('hand-too-many', 'R5', { ...values, n: held.length, most });
+  // A scout is one because it is shown: whether a hidden card could be one is told to nobody.
+  if (pieces.some(({ zone, down }) => down && zone === zoneOf('scout', side))) return hiddenCards('R7');
   if (scout.some((card) => SCOUT[side][card] === 0)) return no('hand-no-scout', 'R7', named(scout[0]));
   if (scout.length > 1 || (scout.length > 0 && b.phase !== 'split')) return no('hand-scouts', 'R7', values);
   if (b.phase === 'scout' && piles.flat().length > 0) return no('hand-too-early', 'R7', values);
