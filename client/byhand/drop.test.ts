@@ -90,6 +90,16 @@ test('in a row it comes to lie after what is left of it', () => {
   expect(aim(row.x + 500)).toEqual({ to: 'zone', zone: 'fallen', at: 3 });
 });
 
+test('a card goes to the space of a trail, and without snapping beside it', () => {
+  const table = cardTable();
+  const points = [{ x: 300, y: 400 }];
+  const trail = { x: 200, y: 350, w: 200, h: 100, spread: 'points', card: 40, points } as const;
+  const world = { ...table, zones: { ...table.zones, trail } };
+  const at = { x: 306, y: 404 };
+  expect(aimAt(world, cardScene, [], at, 'card', true)).toEqual({ to: 'zone', zone: 'trail', at: 0 });
+  expect(aimAt(world, cardScene, [], at, 'card', false)).toEqual({ to: 'free' });
+});
+
 test('on a card table nothing is laid beyond its picture', () => {
   const table = cardTable();
   const places = placesFor(

@@ -41,7 +41,8 @@ export function aimAt(
   snap: boolean,
 ): Aim {
   const zone = zoneUnder(world, at);
-  if (zone) return aimAtZone(world, lying, zone, at);
+  // Without snapping a card may also lie on a map, beside its spaces.
+  if (zone && (snap || world.zones[zone].spread !== 'points')) return aimAtZone(world, lying, zone, at);
   const flat = form === 'card' || form === 'marker';
   const on = flat && snap ? under(scene, lying, at, form) : undefined;
   if (on) return { to: 'stack', on };
