@@ -1,10 +1,12 @@
+import { panning } from '../../table/tools/panning.ts';
+import { pinching } from '../../table/tools/pinching.ts';
 import { boxing } from './boxing.ts';
 import { dragging } from './dragging.ts';
 import type { Palms, Reach } from './hand.ts';
 import { idle } from './idle.ts';
-import { panning, pinching, swiping } from './moving.ts';
 import { pointing } from './pointing.ts';
 import { pressing } from './pressing.ts';
+import { swiping } from './swiping.ts';
 
 /** The pointer by hand. It begins with `idle()`. */
 export function palmsFor(reach: Reach): Palms {
@@ -16,9 +18,9 @@ export function palmsFor(reach: Reach): Palms {
     dragging: (start, piece) => dragging(palms, start, piece),
     boxing: (start) => boxing(palms, start),
     pointing: (start, tool) => pointing(palms, start, tool),
-    panning: (start) => panning(palms, start),
+    panning: (start) => panning(palms, reach, start),
     swiping: (start) => swiping(palms, start),
-    pinching: (first, second) => pinching(palms, first, second),
+    pinching: (first, second) => pinching(palms, reach, first, second),
   };
   return palms;
 }

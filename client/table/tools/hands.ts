@@ -12,8 +12,8 @@ export function handsFor(desk: Desk): Hands {
     idle: () => idle(hands),
     pressing: (start, found) => pressing(hands, start, found),
     dragging: (start, piece) => dragging(hands, start, piece),
-    panning: (start) => panning(hands, start),
-    pinching: (first, second) => pinching(hands, first, second),
+    panning: (start) => panning(hands, desk, start),
+    pinching: (first, second) => pinching(hands, desk, first, second),
   };
   return hands;
 }

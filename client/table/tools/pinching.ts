@@ -1,8 +1,12 @@
-import type { Hand, Hands, Pointer } from './desk.ts';
+import type { Desk, Hand, Hands, Pointer } from './desk.ts';
 
-/** Two fingers zoom and move the board. When one leaves, the other goes on panning. */
-export function pinching(hands: Hands, first: Pointer, second: Pointer): Hand {
-  const { desk } = hands;
+/** Two fingers zoom and move the table. When one leaves, the other goes on panning. */
+export function pinching(
+  hands: Pick<Hands, 'idle' | 'panning'>,
+  table: Pick<Desk, 'pinch'>,
+  first: Pointer,
+  second: Pointer,
+): Hand {
   let pair: readonly [Pointer, Pointer] = [first, second];
   const self: Hand = {
     name: 'pinching',
@@ -10,7 +14,7 @@ export function pinching(hands: Hands, first: Pointer, second: Pointer): Hand {
     move(p) {
       const to: readonly [Pointer, Pointer] =
         p.id === pair[0].id ? [p, pair[1]] : p.id === pair[1].id ? [pair[0], p] : pair;
-      if (to !== pair) desk.pinch(pair, to);
+      if (to !== pair) table.pinch(pair, to);
       pair = to;
       return self;
     },
