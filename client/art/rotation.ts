@@ -2,8 +2,6 @@
 export type Rotation = readonly [number, number, number, number];
 export type Vec3 = readonly [number, number, number];
 
-export const NO_TURN: Rotation = [0, 0, 0, 1];
-
 /** A turn by `angle` radians round an axis (any length but 0). */
 export function turnAbout(axis: Vec3, angle: number): Rotation {
   const n = Math.hypot(...axis);

@@ -9,17 +9,13 @@ export const handText = {
   'byhand.watching': 'You are watching',
   'byhand.acting': 'Hands of',
   'byhand.acting-one': 'You play {name}',
-  'byhand.hand': 'Your hand',
   'byhand.hand-of': 'Hand of {name}, {n} cards',
   'byhand.hand-empty': 'Your hand: lay cards here',
-  'byhand.cover': 'The hand of {name} lies face down',
   'byhand.uncover': 'Show the hand of {name}',
-  'byhand.swipe': 'Swipe for more cards',
   'byhand.pointed': '{name}: {far}',
   'byhand.hexes-one': '1 hex',
   'byhand.hexes': '{n} hexes',
   'byhand.cards': '{n} card widths',
-  'byhand.holds': '{name} holds it',
 
   'byhand.tools': 'Tools',
   'byhand.more': 'More tools',
@@ -102,7 +98,6 @@ export const handText = {
   'page.show-all': 'Everybody',
   'page.show': 'Who may see it?',
   'page.move': 'Where to?',
-  'page.top': 'On top',
   'page.under': 'Underneath',
   'page.cell': 'Hex {n}',
   'page.felt': 'The felt',
@@ -129,14 +124,12 @@ export const handText = {
   'search.empty': 'Nothing lies there.',
 
   'dice.title': 'Dice cup',
-  'dice.count': '{n} × d{sides}',
   'dice.more': 'One more d{sides}',
   'dice.less': 'One less d{sides}',
   'dice.plus': 'Add to the sum',
   'dice.roll': 'Roll {what}',
   'dice.empty': 'Put dice in the cup.',
   'dice.rolled': '{name} rolled {what}: {total}',
-  'dice.sum': 'Sum {total}',
 
   'catalogue.title': 'Add pieces',
   'catalogue.search': 'Search by name',
@@ -226,8 +219,6 @@ export const handText = {
   'key.pieces': 'List of all pieces',
   close: 'Close',
   'live.selected': '{n} selected',
-  'live.snap-on': 'Snapping is on',
-  'live.snap-off': 'Snapping is off',
 } as const satisfies TextTable;
 export type HandKey = keyof typeof handText;
 

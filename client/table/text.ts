@@ -9,7 +9,6 @@ export const tableText: TextTable = {
   'table.needs-six': 'counts as rolled',
   'table.highest': 'the highest goes first',
   'table.tie': 'A tie',
-  'table.rolls': '{who}',
   'table.rolls-at': '{who} · {whom}',
   'table.short.yes': '✓',
   'table.short.no': '✗',

@@ -62,7 +62,6 @@ export const lobbyText = {
   'mine.ready': 'Ready battles',
   'mine.own': 'Yours',
   'mine.own-n': 'Yours ({n})',
-  'mine.which': 'Which battles',
   'mine.none': 'What you draw and save in the designer hangs here.',
   'mine.draw': 'Design one',
   'mine.unfinished': 'not ready to be played yet',

@@ -41,9 +41,7 @@ export const panelsText = {
   'prompt.rule': 'Open the rule {rule}',
   'prompt.danger': 'endangers {names}',
   'prompt.count': '{n} choices',
-  'prompt.card': 'Only with {card}',
   'prompt.makings': 'What your cards make together',
-  'prompt.any-card': 'Any card',
 
   'prompt.by-hand': 'By hand: nothing is asked.',
 

@@ -6,7 +6,6 @@ import { Failure } from './failure.mjs';
 import { top } from './install.mjs';
 
 export const serverBundle = join(top, 'dist/server/main.js');
-export const clientBundle = join(top, 'dist/client');
 
 const stamp = join(top, 'dist/stamp');
 const sources = ['client', 'server', 'shared', 'public', 'scenarios', 'package-lock.json', 'tsconfig.json'];

@@ -9,7 +9,6 @@ import { HandSprite } from './sprite.ts';
 const WAY = 190;
 /** A card in the hand that is pointed at stands out by so much, px. */
 const PROUD = 16;
-export const RIM = { selected: '#ffe27a', hovered: '#f6ead0' } as const;
 
 /** All pieces that are drawn. They go to where the arrangement says, but for those that somebody holds. */
 export class HandSprites {

@@ -53,16 +53,6 @@ export function cheapestAids(
 const worth = (race: Race, held: Held): number =>
   race.encounter ? aidValue(rowOf(held), rowOf(race.encounter.cards[0])) : 0;
 
-/** The seat farthest ahead, and whether it is alone there. */
-export function leaderOf(race: Race): Seat {
-  let best = race.order[0];
-  for (const seat of race.order) {
-    const { out, space } = race.seats[seat];
-    if (!out && (race.seats[best].out || space > race.seats[best].space)) best = seat;
-  }
-  return best;
-}
-
 /** Nobody stands farther ahead than this seat. */
 export const leads = (race: Race, who: Seat): boolean =>
   race.seats.every(({ out, space }) => out || space <= race.seats[who].space);
