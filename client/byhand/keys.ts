@@ -65,6 +65,9 @@ export const KEYS: Readonly<Record<KeyAct, string>> = {
   pieces: '9',
 };
 
+/** All that keys do, in the order of the help. */
+export const KEY_ACTS = Object.keys(KEYS) as readonly KeyAct[];
+
 const BY_KEY: Readonly<Record<string, KeyAct>> = {
   f: 'flip',
   l: 'lock',

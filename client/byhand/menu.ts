@@ -2,6 +2,7 @@ import type { FreeAct, PilePlace } from '../../shared/table/byhand/acts.ts';
 import { FELT } from '../../shared/table/byhand/piece.ts';
 import type { Scene } from '../../shared/table/model.ts';
 import { formOf, isFree, type Laid } from './pieces.ts';
+import type { HandKey } from './text.ts';
 
 /** What a menu is opened for. */
 export interface Situation {
@@ -17,16 +18,45 @@ export interface Situation {
 /** Parts of the menu that ask for something first. */
 export type Page = 'main' | 'top' | 'draw' | 'deal' | 'look' | 'label' | 'counters' | 'show' | 'move';
 /** What the screen does itself. */
-export type Command = 'look' | 'search' | 'select-stack' | 'close';
+export type Command = 'look' | 'search' | 'select-stack';
+
+/** Named in the texts as `menu.…`. */
+type PieceItem =
+  | 'read'
+  | 'flip'
+  | 'turn'
+  | 'turn-back'
+  | 'raise'
+  | 'lower'
+  | 'look'
+  | 'top'
+  | 'show'
+  | 'counters'
+  | 'label'
+  | 'move'
+  | 'lock'
+  | 'unlock'
+  | 'copy'
+  | 'remove';
+type PileItem =
+  | 'draw'
+  | 'draw-n'
+  | 'deal'
+  | 'look-top'
+  | 'search'
+  | 'shuffle'
+  | 'sort'
+  | 'flip-pile'
+  | 'select-stack';
 
 export interface Item {
-  readonly id: string;
+  readonly id: PieceItem | PileItem;
   readonly group: 'piece' | 'pile';
   readonly act?: FreeAct;
   readonly page?: Page;
   readonly command?: Command;
-  /** Key of why it can't be done now. */
-  readonly off?: string;
+  /** Why it can't be done now. */
+  readonly off?: HandKey;
 }
 
 const ids = (pieces: readonly Laid[]): string[] => pieces.map(({ id }) => id);
@@ -55,8 +85,8 @@ function pieceItems({ scene, own, pieces, stack }: Situation): Item[] {
   const all = ids(pieces);
   const locked = pieces.some((piece) => piece.locked);
   const inHand = pieces.every(({ zone }) => scene.zones[zone]?.kind === 'hand');
-  const off = locked ? { off: 'byhand.off.locked' } : {};
-  const item = (id: string, more: Partial<Item>): Item => ({ id, group: 'piece', ...more });
+  const off = locked ? ({ off: 'byhand.off.locked' } as const) : {};
+  const item = (id: PieceItem, more: Partial<Item>): Item => ({ id, group: 'piece', ...more });
   const unknown = pieces.filter(({ kind }) => kind === '');
   const secrets = pieces.filter((piece) => !piece.public);
   const cards = pieces.filter(({ kind }) => kind !== '' && formOf(scene, kind) === 'card');
@@ -87,8 +117,8 @@ function pileItems({ scene, own, pieces, stack }: Situation): Item[] {
   const pile = placeOfStack(pieces[0], scene);
   const hands = Object.values(scene.zones).filter(({ kind }) => kind === 'hand');
   const mine = hands.some(({ seat }) => seat === own);
-  const item = (id: string, more: Partial<Item>): Item => ({ id, group: 'pile', ...more });
-  const off = mine ? {} : { off: 'byhand.off.no-hand' };
+  const item = (id: PileItem, more: Partial<Item>): Item => ({ id, group: 'pile', ...more });
+  const off = mine ? {} : ({ off: 'byhand.off.no-hand' } as const);
   return [
     item('draw', { act: { act: 'deal', from: pile, count: 1, seats: [own] }, ...off }),
     item('draw-n', { page: 'draw', ...off }),

@@ -3,8 +3,8 @@ import type { Kind } from '../../../shared/table/model.ts';
 import { freePlace } from '../drop.ts';
 import { handSay } from '../text.ts';
 import { useHands } from './context.ts';
-import { Stepper } from './menu.tsx';
 import { KindPicture } from './picture.tsx';
+import { Stepper } from './stepper.tsx';
 import { Window } from './window.tsx';
 
 type Shape = Kind['shape'] | 'all';

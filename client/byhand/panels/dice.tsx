@@ -5,7 +5,7 @@ import { drawLyingDie } from '../drawing/stuff.ts';
 import { nameOf } from '../presence.ts';
 import { handSay } from '../text.ts';
 import { useHands } from './context.ts';
-import { Stepper } from './menu.tsx';
+import { Stepper } from './stepper.tsx';
 import { Window } from './window.tsx';
 
 const SIDES = [4, 6, 8, 10, 12, 20, 100] as const;

@@ -1,5 +1,5 @@
-import { KEYS, type KeyAct } from '../keys.ts';
-import { type HandKey, handSay } from '../text.ts';
+import { KEY_ACTS, KEYS } from '../keys.ts';
+import { handSay } from '../text.ts';
 import { Window } from './window.tsx';
 
 const MOUSE = ['help.mouse-1', 'help.mouse-2', 'help.mouse-3', 'help.mouse-4'] as const;
@@ -25,12 +25,12 @@ export function Help() {
       <h3>{handSay('help.keys')}</h3>
       <p class="hint">{handSay('help.drag-flip')}</p>
       <dl class="keys">
-        {Object.entries(KEYS).map(([act, key]) => (
+        {KEY_ACTS.map((act) => (
           <div key={act}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{KEYS[act]}</kbd>
             </dt>
-            <dd>{handSay(`key.${act as KeyAct}` as HandKey)}</dd>
+            <dd>{handSay(`key.${act}`)}</dd>
           </div>
         ))}
       </dl>

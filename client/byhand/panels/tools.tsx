@@ -3,13 +3,13 @@ import { takeBack } from '../../panels/take-back.ts';
 import { toggle } from '../deeds.ts';
 import type { HandDesk, Panel } from '../desk.ts';
 import { KEYS, type KeyAct } from '../keys.ts';
-import { type HandKey, handSay } from '../text.ts';
+import { handSay } from '../text.ts';
 import type { Tool } from '../tools/hand.ts';
 import { useHands } from './context.ts';
 import { Sign } from './sign.tsx';
 
 interface Button {
-  readonly name: string;
+  readonly name: Tool | (Panel & KeyAct) | 'snap' | 'undo' | 'whole' | 'back' | 'more';
   readonly sign: HandSignName;
   readonly key?: KeyAct;
   readonly pressed?: boolean;
@@ -18,7 +18,7 @@ interface Button {
 }
 
 /** On a phone the others unfold. */
-const FIRST = ['hand', 'select', 'dice', 'catalogue', 'undo'];
+const FIRST: readonly Button['name'][] = ['hand', 'select', 'dice', 'catalogue', 'undo'];
 
 /** Tools for the hand, as brass knobs on a wooden strip. */
 export function Tools() {
@@ -122,7 +122,7 @@ function buttonsOf(desk: HandDesk, watching: boolean): Button[][] {
 }
 
 function Knob({ button: { name, sign, key, pressed, off, act } }: { button: Button }) {
-  const label = name === 'more' ? handSay('byhand.more') : handSay(`tool.${name}` as HandKey);
+  const label = name === 'more' ? handSay('byhand.more') : handSay(`tool.${name}`);
   const hint = key ? `${label} (${KEYS[key]})` : label;
   return (
     <button
@@ -135,7 +135,7 @@ function Knob({ button: { name, sign, key, pressed, off, act } }: { button: Butt
       onClick={act}
     >
       <Sign name={sign} />
-      <span aria-hidden="true">{handSay(`short.${name}` as HandKey)}</span>
+      <span aria-hidden="true">{handSay(`short.${name}`)}</span>
     </button>
   );
 }
