@@ -45,7 +45,10 @@ export class Lying {
     const named = (kind: string): string | Words =>
       kind === '' ? words('hand.hidden') : ((scene.kinds[kind] ?? generalKinds[kind])?.name ?? kind);
     const means = [...counts].map(([kind, n]) => words('unread.piece', { n, what: named(kind) }));
-    const noted = [...this.read].flatMap((piece) => {
+    const read = [...this.read];
+    const open = read.filter((piece) => isOpen(piece, scene));
+    const hidden = byName(read.filter((piece) => !isOpen(piece, scene)));
+    const noted = [...open, ...hidden].flatMap((piece) => {
       const { label, marks: set } = piece;
       const what = named(nameOf(piece));
       const strange = Object.entries(set).filter(([mark, n]) => n !== 0 && !marks.includes(mark));
@@ -57,6 +60,13 @@ export class Lying {
     return [...means, ...noted];
   }
 }
+
+/**
+ * Pieces of a hand in the order of their names, which all see: where the rules show places in a hand, new cards in it
+ * must not show how their owner has sorted them.
+ */
+export const byName = (pieces: readonly FreePiece[]): readonly FreePiece[] =>
+  [...pieces].sort((one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0));
 
 /** Everybody sees its face. `scene`: the game's own; what it knows no place of is a hand that was given to a seat. */
 const isOpen = ({ down, zone }: FreePiece, scene: Scene): boolean =>

@@ -198,3 +198,17 @@ test('a hidden card on the tray keeps the rules away, whatever it is, and none i
     expect(new Set(said)).toEqual(new Set(['hidden-cards']));
   }
 });
+
+test('new cards in a hand are numbered by their names, however their owner has sorted them', () => {
+  const { race } = road();
+  const [one, other] = ['wargs', 'frodo'];
+  const hand = (first: string, second: string) =>
+    held(
+      taken(
+        race,
+        moved(moved(lie(layOut(race)), first, { zone: 'hand0', at: 8 }), second, { zone: 'hand0', at: 9 }),
+      ),
+      0,
+    );
+  expect(hand(other, one)).toEqual(hand(one, other));
+});

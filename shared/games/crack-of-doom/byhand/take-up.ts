@@ -2,7 +2,7 @@ import type { Dice } from '../../../engine/dice.ts';
 import { untold } from '../../../engine/event.ts';
 import { accepted, type Refusal, type Result, refused } from '../../../engine/refusal.ts';
 import { type Words, words } from '../../../engine/words.ts';
-import { hiddenCards, Lying, type Miscounted, toldOf } from '../../../table/byhand/lying.ts';
+import { byName, hiddenCards, Lying, type Miscounted, toldOf } from '../../../table/byhand/lying.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import type { Scene, Seat } from '../../../table/model.ts';
 import { CARDS } from '../data/cards.ts';
@@ -36,7 +36,7 @@ export function takeUp(
 ): Result<{ readonly state: Race; readonly unread: readonly Words[] }> {
   const race = copyRace(state);
   const lying = new Lying(pieces);
-  const hands = race.seats.map((_, seat) => lying.take(handOf(seat), isCard));
+  const hands = race.seats.map((_, seat) => byName(lying.take(handOf(seat), isCard)));
   const deck = rowsOf(lying.take('deck', isCard));
   const discard = rowsOf(lying.take('discard', isCard));
   const laid = lying.take('battle', isCard);

@@ -187,3 +187,20 @@ test('a hidden card among the scouts keeps the rules away, whatever it is, and n
     expect(new Set(said)).toEqual(new Set([say(words('no.hidden-cards'), text)]));
   }
 });
+
+test('new cards in a hand lie where their names put them, however their owner has sorted them', () => {
+  const { b } = duel();
+  const [one, other] = b.decks[0].slice(0, 2).map((card) => idOf(0, card));
+  const hand = (first: string, second: string) => {
+    const now = moved(moved(lie(layOut(b)), first, { zone: 'hand0', at: 90 }), second, {
+      zone: 'hand0',
+      at: 91,
+    });
+    const less = b.hands[0].slice(0, 2).map((card) => idOf(0, card));
+    return handOf(
+      taken(b, moved(moved(now, less[0], { zone: 'deck0', at: 99 }), less[1], { zone: 'deck0', at: 99 })),
+      0,
+    );
+  };
+  expect(hand(other, one)).toEqual(hand(one, other));
+});

@@ -1,6 +1,6 @@
 import { accepted, type Refusal, type Result, refused } from '../../../engine/refusal.ts';
 import { type Words, words } from '../../../engine/words.ts';
-import { hiddenCards, Lying, type Miscounted, toldOf } from '../../../table/byhand/lying.ts';
+import { byName, hiddenCards, Lying, type Miscounted, toldOf } from '../../../table/byhand/lying.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import { cardOf, DECKS, deckName, idOf } from '../data/decks.ts';
 import { type Card, CONTESTS, opponentOf, PILE_NAMES, QUEST, SIDES, type Side, WAR } from '../model.ts';
@@ -52,14 +52,14 @@ export function takeUp(
 
 function find(lying: Lying, side: Side): Found {
   const seen: Card[] = [];
-  const take = (zone: 'deck' | 'discard' | 'hand' | 'scout' | 'quest' | 'war'): Card[] =>
-    lying
-      .take(zoneOf(zone, side), ({ kind }) => cardOf(side, kind) !== -1)
-      .map((piece) => {
-        const card = cardOf(side, piece.kind);
-        if (zone === 'hand' && piece.seen.includes(opponentOf(side))) seen.push(card);
-        return card;
-      });
+  const take = (zone: 'deck' | 'discard' | 'hand' | 'scout' | 'quest' | 'war'): Card[] => {
+    const pieces = lying.take(zoneOf(zone, side), ({ kind }) => cardOf(side, kind) !== -1);
+    return (zone === 'hand' ? byName(pieces) : pieces).map((piece) => {
+      const card = cardOf(side, piece.kind);
+      if (zone === 'hand' && piece.seen.includes(opponentOf(side))) seen.push(card);
+      return card;
+    });
+  };
   return {
     deck: take('deck'),
     discard: take('discard'),
