@@ -24,7 +24,7 @@ import { boardWorld, cardWorld, PICTURE, type World } from './world.ts';
 export type Panel = '' | 'dice' | 'catalogue' | 'removed' | 'pieces' | 'help' | 'search' | 'back' | 'more';
 
 /** An open menu: for these pieces, at this place of the screen. */
-export interface OpenMenu {
+interface OpenMenu {
   readonly at: Point;
   readonly ids: readonly string[];
   readonly page: Page;

@@ -68,7 +68,7 @@ export class DicePlay {
 }
 
 /** null: it throws nothing. */
-export function rolledIn(event: GameEvent, step: number): Rolled | null {
+function rolledIn(event: GameEvent, step: number): Rolled | null {
   if (!event.dice || event.dice.length === 0) return null;
   const dice = event.dice.map((die) => ({
     value: die.value,

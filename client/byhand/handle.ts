@@ -9,7 +9,7 @@ import type { Laid } from './pieces.ts';
 import type { HandView } from './view.ts';
 
 /** What tests may read from the table by hand. Places are CSS px of the window. */
-export interface HandHandle {
+interface HandHandle {
   /** Middle of a piece, as it is drawn now; null: it is not drawn. */
   pieceAt(id: string): Point | null;
   /** Middle of a hex. */

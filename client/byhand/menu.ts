@@ -5,7 +5,7 @@ import { formOf, isFree, type Laid } from './pieces.ts';
 import type { HandKey } from './text.ts';
 
 /** What a menu is opened for. */
-export interface Situation {
+interface Situation {
   readonly scene: Scene;
   /** The seat that acts. */
   readonly own: number;

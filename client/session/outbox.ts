@@ -11,7 +11,7 @@ interface Sent {
   readonly settle: (refusal: Refusal | null) => void;
 }
 
-export interface Outbox {
+interface Outbox {
   readonly pending: Signal<number>;
   /** Resolves when the table answered: null when it was done. */
   act(act: Act, step: number): Promise<Refusal | null>;

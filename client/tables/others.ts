@@ -9,7 +9,7 @@ import type { CardLayout, ZonePlace } from './table.ts';
  * Where a drag is, for tables that are laid in other ways: `x` counts the zones by name and goes on through the zone
  * from left to right, `y` is 0 at its top and 1 at its bottom.
  */
-export interface SharedPlace {
+interface SharedPlace {
   readonly x: number;
   readonly y: number;
 }

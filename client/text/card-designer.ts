@@ -39,7 +39,7 @@ const sentences = {
   'tabs.label': 'Parts of the scenario',
 } satisfies TextTable;
 
-export type CardDesignerKey = keyof typeof sentences;
+type CardDesignerKey = keyof typeof sentences;
 
 export function cardDesignerText(key: CardDesignerKey, values?: Words['with']): string {
   return say(words(key, values), sentences);

@@ -4,7 +4,7 @@ import type { FreeAct } from '../../shared/table/byhand/acts.ts';
 import { type ActResult, Browser, makeTable, newToken } from './browser.ts';
 
 /** A table that lies by hand: Ann at seat 0, Ben at seat 1, and Eve, who watches. */
-export interface HandTable {
+interface HandTable {
   readonly table: string;
   readonly ann: Browser;
   readonly ben: Browser;

@@ -33,7 +33,7 @@ export interface CardFileShape {
   readonly file: z.ZodType<CardGameFile>;
 }
 
-export type ReadCardDesign =
+type ReadCardDesign =
   | { readonly ok: true; readonly design: CardDesign }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 

@@ -11,7 +11,7 @@ export const isBattle = (drawn: Drawn): drawn is Design => 'ground' in drawn;
 export const fileOfDrawn = (drawn: Drawn): Readonly<Record<string, unknown>> =>
   isBattle(drawn) ? fileOf(drawn) : cardFileOf(drawn);
 
-export type ReadDrawn =
+type ReadDrawn =
   | { readonly ok: true; readonly design: Drawn }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 

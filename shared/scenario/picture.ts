@@ -9,8 +9,8 @@ export interface PictureHead {
   readonly height: number;
 }
 
-export const PICTURE_TYPES = ['image/webp', 'image/jpeg', 'image/png'] as const;
-export type PictureType = (typeof PICTURE_TYPES)[number];
+const PICTURE_TYPES = ['image/webp', 'image/jpeg', 'image/png'] as const;
+type PictureType = (typeof PICTURE_TYPES)[number];
 
 /** A picture within a map file: bytes, and pixels along a side. */
 export const MAX_PICTURE = 400 * 1024;

@@ -17,7 +17,7 @@ import type { Piece, Scene } from '../../shared/table/model.ts';
 const MOST_ACTS = 12;
 
 /** What the checks of a while by hand found, and how long it was. */
-export interface ByHandPlayed {
+interface ByHandPlayed {
   readonly acts: number;
   /** The rules took up what hands had changed. */
   readonly takenUp: boolean;
@@ -136,7 +136,7 @@ function difference(one: unknown, two: unknown): string {
 }
 
 /** The same table for this seat, all faces that it doesn't see dealt out anew. */
-export function handTwin(table: FreeTable, scene: Scene, seat: number, dice: Dice): FreeTable {
+function handTwin(table: FreeTable, scene: Scene, seat: number, dice: Dice): FreeTable {
   const hidden = [...table.pieces, ...table.gone].filter((piece) => !sees(scene, piece, seat));
   const kinds = dice.shuffle(hidden.map((piece) => piece.kind));
   const other = new Map(hidden.map(({ id }, i) => [id, kinds[i]]));

@@ -17,7 +17,7 @@ import {
 } from './checks.ts';
 import { playByHand, unspoken } from './hands.ts';
 
-export interface Limits {
+interface Limits {
   /** Acts by random choice before the game's own bot plays on for both sides. */
   readonly random: number;
   /** Acts after which the game counts as never ending. */

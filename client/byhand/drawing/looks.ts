@@ -121,9 +121,7 @@ export class Looks {
   }
 
   private back(piece: Laid, w: number): HTMLCanvasElement {
-    return this.scene.game === 'warrior-lands' || this.scene.board
-      ? cardBack(w, this.fine)
-      : this.faces.back(this.deckOf(piece), w);
+    return this.scene.board ? cardBack(w, this.fine) : this.faces.back(this.deckOf(piece), w);
   }
 
   private deckOf({ kind, zone }: Laid): string {

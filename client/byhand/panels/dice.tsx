@@ -75,7 +75,7 @@ export function DiceCup() {
   );
 }
 
-export function DiePicture({ sides, value, side }: { sides: number; value: number; side: number }) {
+function DiePicture({ sides, value, side }: { sides: number; value: number; side: number }) {
   return (
     <Painted
       {...{ w: side, h: side, of: `${sides} ${value}` }}

@@ -7,7 +7,7 @@ import { boardWorld, cardWorld, type World } from '../world.ts';
 /** Small tables for tests of the table by hand. */
 
 /** A square of hexes, its rows shifted. */
-export function meadow(side: number): BoardView {
+function meadow(side: number): BoardView {
   const cells: number[] = [];
   for (let row = 0; row < side; row++)
     for (let column = 0; column < side; column++) cells.push(column - Math.floor(row / 2), row);

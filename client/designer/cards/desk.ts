@@ -13,7 +13,7 @@ import { sentences } from '../sentences.ts';
 const { begin, act, undo, redo } = cardSteps;
 
 /** The card that is looked at: a row of a stack. */
-export interface ChosenCard {
+interface ChosenCard {
   readonly stack: string;
   readonly row: number;
 }
