@@ -5,14 +5,14 @@ import { useView } from './view.ts';
 /** The wish to leave the rules, or to take them up again: done at once when alone, else the others are asked. */
 export function ChangeOver({ then = () => {} }: { then?: () => void }) {
   const { session, text } = useView();
-  const { phase, byHand, undoAsked } = session.table.value;
+  const { phase, byHand, asker } = session.table.value;
   const [seat] = session.seats.value;
   if (phase !== 'playing' || seat === undefined) return null;
   return (
     <button
       type="button"
       class="button quiet change-over"
-      disabled={undoAsked >= 0}
+      disabled={asker >= 0}
       title={text(byHand ? 'by-hand.back-what' : 'by-hand.leave-what')}
       onClick={() => {
         then();

@@ -59,11 +59,11 @@ const WISHES = {
 function Wish() {
   const view = useView();
   const { session } = view;
-  const { undoAsked: asking, asks } = session.table.value;
-  if (asking < 0) return null;
+  const { asker, asks } = session.table.value;
+  if (asker < 0) return null;
   const wish = WISHES[asks || 'undo'];
-  const seat = view.seats.value[asking];
-  const answering = session.seats.value.find((mine) => mine !== asking);
+  const seat = view.seats.value[asker];
+  const answering = session.seats.value.find((mine) => mine !== asker);
   if (seat?.mine && answering === undefined) {
     return (
       <div class="banner" role="status">

@@ -41,7 +41,7 @@ const table = (pieces: Record<string, { kind?: string; zone: string; at: number 
   facts: new Map(),
   turn: '0',
   asked: '',
-  undoAsked: -1,
+  asker: -1,
   asks: '',
   byHand: false,
   watchers: 0,

@@ -60,7 +60,7 @@ test('alone one changes over at once, moves a pawn by hand and plays on by the r
   const ann = await Browser.join(server.url, id, { token });
   expect(await byHand(ann, 0, false)).toBe('by-rules');
   expect(await byHand(ann, 0, true)).toBe('done');
-  expect([ann.state.byHand, ann.state.undoAsked]).toEqual([true, -1]);
+  expect([ann.state.byHand, ann.state.asker]).toEqual([true, -1]);
   expect(await byHand(ann, 1, true)).toBe('by-hand');
   expect(await ann.act({ do: 'move', seat: 0, move: { do: 'rest' } })).toBe('by-hand');
   expect(await free(ann, 0, { act: 'move', pieces: [{ id: 'p0', zone: 'track', at: 7 }] })).toBe('done');
@@ -78,11 +78,11 @@ test('with others one asks: whoever would rather not keeps the rules, and whoeve
   const { ann, ben, eve } = await table({ byHand: false });
   expect(await byHand(ann, 0, true)).toBe('done');
   await together(ann, ben, eve);
-  expect([ben.state.undoAsked, ben.state.asks, ben.state.byHand]).toEqual([0, 'by-hand', false]);
+  expect([ben.state.asker, ben.state.asks, ben.state.byHand]).toEqual([0, 'by-hand', false]);
   expect(await agree(ann, 0, true)).toBe('not-asked');
   expect(await agree(ben, 1, false)).toBe('done');
   await together(ann, ben, eve);
-  expect([eve.state.undoAsked, eve.state.asks, eve.state.byHand]).toEqual([-1, '', false]);
+  expect([eve.state.asker, eve.state.asks, eve.state.byHand]).toEqual([-1, '', false]);
   expect(ann.decision(0)?.kind).toBe('card');
   await byHand(ben, 1, true);
   await together(ann, ben, eve);
@@ -102,7 +102,7 @@ test('a position that can not be played stays by hand, and the table says why', 
   await free(ann, 0, { act: 'remove', ids: ['p1'] });
   await together(ann, ben);
   expect(await byHand(ann, 0, false)).toBe('pawns');
-  expect(ann.state.undoAsked).toBe(-1);
+  expect(ann.state.asker).toBe(-1);
   await free(ann, 0, { act: 'bring', ids: ['p1'] });
   await together(ann, ben);
   expect(await byHand(ann, 0, false)).toBe('done');
@@ -288,7 +288,7 @@ test('taking back: one’s own step at once, a roll only with the others’ cons
   expect(rolled?.kind).toBe('roll');
   await ann.act({ do: 'undo', seat: 0 });
   await together(ann, ben);
-  expect([ben.state.undoAsked, ben.state.asks]).toEqual([0, 'undo']);
+  expect([ben.state.asker, ben.state.asks]).toEqual([0, 'undo']);
   expect(await agree(ben, 1, true)).toBe('done');
   await together(ann, ben);
   expect(ann.you?.canUndo).toBe(false);

@@ -310,10 +310,10 @@ test('somebody who gives up while the other is asked for a take-back ends both',
   const { walker, other, seat } = await untilWalk(ann, ben);
   expect(await walker.act({ do: 'move', seat, move: { do: 'rest' } })).toBe('done');
   expect(await walker.act({ do: 'undo', seat })).toBe('done');
-  await other.until(() => other.state.undoAsked === seat, 'the wish');
+  await other.until(() => other.state.asker === seat, 'the wish');
   expect(await other.act({ do: 'resign', seat: 1 - seat })).toBe('done');
   await walker.until(() => walker.state.phase === 'over', 'the end');
-  expect(walker.state.undoAsked).toBe(-1);
+  expect(walker.state.asker).toBe(-1);
   expect(await other.act({ do: 'agree', seat: 1 - seat, yes: true })).toBe('no-undo-pending');
   expect(await walker.act({ do: 'undo', seat })).toBe('over');
 });
@@ -389,11 +389,11 @@ test('after dice the other is asked, and whoever agreed is still asked in their 
   await walker.act({ do: 'move', seat, move: { do: 'rest' } });
   await both(ann, ben);
   expect(await walker.act({ do: 'undo', seat })).toBe('done');
-  await other.until(() => other.state.undoAsked === seat, 'the wish');
+  await other.until(() => other.state.asker === seat, 'the wish');
   expect(await walker.act({ do: 'agree', seat, yes: true })).toBe('not-asked');
   expect(await other.act({ do: 'agree', seat: 1 - seat, yes: true })).toBe('done');
   await both(ann, ben);
-  expect(ann.state.undoAsked).toBe(-1);
+  expect(ann.state.asker).toBe(-1);
   expect(ann.state.turn).toBe(String(seat));
   await walker.act({ do: 'move', seat, move: { do: 'rest' } });
   await both(ann, ben);

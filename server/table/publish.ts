@@ -25,7 +25,7 @@ export function publish(
 ): void {
   set(state, 'step', step);
   set(state, 'phase', position.phase);
-  set(state, 'undoAsked', position.ask?.seat ?? -1);
+  set(state, 'asker', position.ask?.seat ?? -1);
   set(state, 'asks', position.ask?.what ?? '');
   set(state, 'byHand', position.free !== null);
   publishPresence(state, position, presence);

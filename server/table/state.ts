@@ -42,7 +42,7 @@ export const TableState = schema(
     facts: { map: 'number', default: new MapSchema<number>() },
     turn: 'string',
     asked: 'string',
-    undoAsked: 'int8',
+    asker: 'int8',
     asks: 'string',
     byHand: 'boolean',
     watchers: 'number',

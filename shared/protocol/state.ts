@@ -51,7 +51,7 @@ export interface PublicTable {
   readonly turn: string;
   readonly asked: string;
   /** Seat whose wish the others must agree to, -1: nobody's. */
-  readonly undoAsked: number;
+  readonly asker: number;
   /** What that seat wishes, or somebody for it: to sit there, to take back, to play on by hand, or by the rules again; '' for nothing. */
   readonly asks: '' | 'undo' | 'by-hand' | 'by-rules' | 'sit';
   /** The game is played by hand now. */

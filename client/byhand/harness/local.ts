@@ -223,7 +223,7 @@ function publicOf(
         },
       ]),
     ),
-    ...{ turn: '', asked: '', undoAsked: -1, asks: '', byHand: true, watchers: 0 },
+    ...{ turn: '', asked: '', asker: -1, asks: '', byHand: true, watchers: 0 },
   };
 }
 

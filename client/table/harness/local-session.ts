@@ -148,7 +148,7 @@ function publicTable(battle: Battle, step: number): PublicTable {
     facts: new Map(Object.entries(table.facts)),
     turn: open.map((d) => d.seat).join(),
     asked: open[0]?.kind ?? '',
-    undoAsked: -1,
+    asker: -1,
     asks: '',
     byHand: false,
     watchers: 0,
