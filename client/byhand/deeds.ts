@@ -1,12 +1,10 @@
-import { KY } from '../art/geometry.ts';
 import { takeBack } from '../panels/take-back.ts';
-import { R } from '../table/field.ts';
 import type { HandDesk } from './desk.ts';
 import { boardZone, freePlace } from './drop.ts';
 import type { KeyAct } from './keys.ts';
 import { type Item, placeOfStack } from './menu.ts';
 import { isFree, type Laid } from './pieces.ts';
-import { cellUnder } from './world.ts';
+import { cellBeside, type Step } from './stepping.ts';
 
 /** What keys, menus and buttons come to. */
 
@@ -72,14 +70,15 @@ function onPile(desk: HandDesk, act: 'draw' | 'shuffle'): boolean {
   return true;
 }
 
+/** What lies face down is there to be drawn; open piles come after it. */
 function firstPile(desk: HandDesk, seat: number): readonly Laid[] {
   const { stacks } = desk.arrangement.peek();
-  const zones = Object.keys(desk.scene.zones).filter((zone) => {
-    const spec = desk.scene.zones[zone];
-    return spec.kind === 'pile' && (spec.seat === undefined || spec.seat === seat) && stacks.has(zone);
-  });
-  const ids = stacks.get(zones.find((zone) => /deck|draw|stack/.test(zone)) ?? zones[0] ?? '') ?? [];
-  return ids.flatMap((id) => desk.pieces.peek().get(id) ?? []);
+  const pieces = desk.pieces.peek();
+  const piles = Object.entries(desk.scene.zones)
+    .filter(([, spec]) => spec.kind === 'pile' && (spec.seat === undefined || spec.seat === seat))
+    .map(([zone]) => (stacks.get(zone) ?? []).flatMap((id) => pieces.get(id) ?? []))
+    .filter((pile) => pile.length > 0);
+  return piles.find((pile) => pile.at(-1)?.open === false) ?? piles[0] ?? [];
 }
 
 function onPieces(desk: HandDesk, act: KeyAct, key: string): boolean {
@@ -156,7 +155,7 @@ export function openMenu(desk: HandDesk, ids: readonly string[], page: 'main' | 
   desk.menu.value = { at, ids, page };
 }
 
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+const STEPS: Readonly<Record<string, Step>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -179,16 +178,7 @@ function nudge(desk: HandDesk, pieces: readonly Laid[], key: string): void {
       const to = { x: at.x + step[0] * LITTLE, y: at.y + step[1] * LITTLE };
       return [{ id: piece.id, ...freePlace(world, desk.scene, to) }];
     }
-    const pointy = world.field.view.orientation === 'pointy';
-    const [wide, high] = pointy ? [Math.sqrt(3) * R, 1.5 * R * KY] : [1.5 * R, Math.sqrt(3) * R * KY];
-    const centre = world.field.centre(piece.at);
-    // Straight up from a pointed hex there is an edge: a little to the side there is a hex.
-    const aside = pointy && step[1] !== 0 ? wide / 2 : !pointy && step[0] !== 0 ? high / 2 : 0;
-    const to = {
-      x: centre.x + step[0] * wide + (pointy ? aside * (piece.at % 2 === 0 ? 1 : -1) : 0),
-      y: centre.y + step[1] * high + (pointy ? 0 : aside * (piece.at % 2 === 0 ? 1 : -1)),
-    };
-    const cell = cellUnder(world, to);
+    const cell = cellBeside(world.field, piece.at, step);
     return cell < 0 ? [] : [{ id: piece.id, zone: boardZone(desk.scene), at: cell }];
   });
   if (moved.length > 0) void desk.act({ act: 'move', pieces: moved });

@@ -38,6 +38,15 @@ export const scene: Scene = {
   options: [],
 };
 
+/** The same with its columns shifted. */
+function field(side: number): BoardView {
+  const { cells, ground } = meadow(side);
+  const turned = cells.map((_, i) => cells[i % 2 === 0 ? i + 1 : i - 1]);
+  return { orientation: 'flat', cells: turned, ground };
+}
+
+export const flatTable = (turn: 0 | 180 = 0): World => boardWorld(scene, layField(field(6), turn));
+
 export const boardTable = (turn: 0 | 180 = 0): World => boardWorld(scene, layField(meadow(6), turn));
 
 const layout: CardLayout = {
