@@ -357,3 +357,22 @@ function takeBack(match: Match, seat: number): void {
   must(match, undo(seat));
   if (match.position.ask) must(match, { e: 'agree', by: `p${2 - seat}`, seat: 1 - seat, yes: true });
 }
+
+test('whoever takes back more than is at hand has the log read once for many steps, and comes to the first table', () => {
+  const match = byHand();
+  const first = match.checksum();
+  const { id } = pieceIn(match, 'track');
+  const places: number[] = [];
+  for (let i = 0; i < 140; i++) {
+    places.push(match.step);
+    must(match, free(0, { act: 'turn', ids: [id], by: 1 }));
+  }
+  let read = 0;
+  for (const place of places.reverse()) {
+    if (!match.keeps(place)) read++;
+    must(match, undo(0));
+  }
+  expect(read).toBe(2);
+  expect(match.checksum()).toBe(first);
+  sameEnd(match);
+});

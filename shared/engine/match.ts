@@ -88,17 +88,27 @@ export class Match {
     return accepted(new Match(game, seed, open, loaded.setup));
   }
 
-  /** Opens a table as its log left it. Throws where the log does not fit the game: it was accepted once. */
-  static replay(game: AnyGame, seed: string, log: readonly Entry[], tell?: (told: Prepared) => void): Match {
+  /**
+   * Opens a table as its log left it. Throws where the log does not fit the game: it was accepted once. `keep`: places
+   * in the log, what was before them is at hand afterwards.
+   */
+  static replay(
+    game: AnyGame,
+    seed: string,
+    log: readonly Entry[],
+    tell?: (told: Prepared) => void,
+    keep: readonly number[] = [],
+  ): Match {
     const [open, ...rest] = log;
     if (open?.e !== 'open') throw new Error('The log does not begin with an opening.');
     if (open.rules !== game.version) throw new OtherRules(game.id, open.rules, game.version);
     const opened = Match.open(game, seed, open);
     if (!opened.ok) throw new Error(`The log can't be opened: ${opened.refusal.code}.`);
     const match = opened.value;
-    match.reading = new Set(
-      rest.flatMap((entry) => ('to' in entry && entry.to !== undefined ? entry.to : [])),
-    );
+    match.reading = new Set([
+      ...keep,
+      ...rest.flatMap((entry) => ('to' in entry && entry.to !== undefined ? entry.to : [])),
+    ]);
     for (const entry of rest) {
       const done = match.act(entry);
       if (!done.ok) {
@@ -107,7 +117,7 @@ export class Match {
       tell?.(done.value);
     }
     match.reading = null;
-    match.before.clear();
+    for (const place of [...match.before.keys()]) if (!keep.includes(place)) match.before.delete(place);
     return match;
   }
 
@@ -383,6 +393,19 @@ export class Match {
     if (this.reading?.has(step)) this.before.set(step, { state: free ? state : this.game.copy(state), free });
   }
 
+  /**
+   * What was before `moves[from]`, out of the log. What was before the moves that led there is kept as well: whoever
+   * goes back so far goes on, and reading a long log for each step would keep everybody else waiting.
+   */
+  private readBack(moves: Position['moves'], from: number): Kept {
+    const most = this.position.free ? KEPT_TABLES : KEPT_STATES;
+    const earlier = moves.slice(Math.max(0, from - most + 1), from).map((move) => move.place);
+    const log = this.entries.slice(0, moves[from].place);
+    const match = Match.replay(this.game, this.seed, log, undefined, earlier);
+    for (const [place, kept] of match.before) this.before.set(place, kept);
+    return match.position;
+  }
+
   /** Dice of the act that comes next: its place in the log names its stream. */
   private dice(): SeededDice {
     const { seats, step } = this.position;
@@ -400,8 +423,7 @@ export class Match {
    */
   private takenBack(next: Position, from: number, unseenBy: Seat | null = null): Position {
     const place = next.moves[from].place;
-    const kept =
-      this.before.get(place) ?? Match.replay(this.game, this.seed, this.entries.slice(0, place)).position;
+    const kept = this.before.get(place) ?? this.readBack(next.moves, from);
     if (kept.free) return unhandled(this.game, next, kept.free, from);
     const state = this.game.copy(kept.state);
     const { pieces } = this.game.table(state);
