@@ -138,6 +138,25 @@ test('a New Fighter who was laid under a fighter rolls his die', () => {
   expect(after.wall[0][0]?.cards.map((card) => name(war, card))).toEqual(['N1', champion]);
 });
 
+test('a figure that no die shows is rolled anew', () => {
+  const war = armed();
+  const champion = name(war, war.wall[0][0]?.cards.at(-1)) ?? '';
+  const laid = moved(lie(layOut(war)), champion, { at: 1 });
+  for (const die of [7, 9999, -1]) {
+    const to = { zone: 'fighter:0:0', at: 0, down: false, marks: { die } };
+    expect(taken(war, moved(laid, 'N1', to), new ScriptedDice([5])).wall[0][0]?.dice).toEqual([5]);
+  }
+});
+
+test('a hidden card where somebody fights keeps the rules away, whatever it is', () => {
+  const war = armed();
+  const laid = lie(layOut(war));
+  for (const { id, zone } of laid.filter((piece) => piece.zone === 'stack:fighters')) {
+    const now = laid.map((piece) => (piece.id === id ? { ...piece, zone: 'fighter:0:1', at: 0 } : piece));
+    expect([zone, why(war, now)]).toEqual([zone, 'no.hidden-cards']);
+  }
+});
+
 test('what means nothing to the rules is listed', () => {
   const war = armed();
   const laid = lie(layOut(war));

@@ -2,7 +2,7 @@ import type { Dice } from '../../../engine/dice.ts';
 import { untold } from '../../../engine/event.ts';
 import { accepted, type Refusal, type Result, refused } from '../../../engine/refusal.ts';
 import { type Words, words } from '../../../engine/words.ts';
-import { Lying } from '../../../table/byhand/lying.ts';
+import { hiddenCards, Lying } from '../../../table/byhand/lying.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import { foeOf, TEAMS, type Team, teamOf } from '../model.ts';
 import { assess } from '../rules/fight.ts';
@@ -51,6 +51,10 @@ export function takeUp(
     if (refusal) return refused(refusal);
     for (const [i, dealt] of cards.deal(there).entries()) there[i].cards = dealt;
   }
+  // Who fights and with what lies open: what a hidden card would be there is told to nobody.
+  const piles = new Set(pilesOf(war).map((pile) => pile.zone));
+  if (places.some(({ zone: where, pieces: lie }) => !piles.has(where) && lie.some(({ down }) => down)))
+    return refused(hiddenCards('B31'));
   const at = new Map(places.map((place) => [place.zone, place]));
   putPiles(war, at);
   const refusal = new Ranks(war, at, dice).put();
@@ -167,12 +171,17 @@ class Ranks {
     return {
       seat: last.seat,
       cards,
-      dice: pieces.slice(0, -1).map(({ marks }) => marks.die || this.dice.d6()),
+      dice: pieces.slice(0, -1).map(({ marks }) => this.dieOf(marks.die ?? 0)),
       weapons,
       defences,
       done: same ? old.done : false,
       gimped: (last.marks.gimped ?? 0) > 0,
     };
+  }
+
+  /** What lies up on a New Fighter's die; one that shows no such figure is rolled. */
+  private dieOf(figure: number): number {
+    return figure >= 1 && figure <= 6 ? figure : this.dice.d6();
   }
 
   /** Each New Fighter with the shadow that follows him; null where a shadow is missing. */
