@@ -272,7 +272,7 @@ export class Tabletop {
       const { acting, cells, targets } = this.meaning;
       const { prompt, sheet } = panelBoxes();
       if (this.carrying.piece !== '') return;
-      if (prompt) this.minimap?.keepAbove(prompt.y);
+      if (prompt) this.minimap?.keepAbove(prompt);
       this.lookAround();
       const there = acting ? [this.pieces.cellOf(acting), ...cells.keys()] : [];
       for (const piece of acting ? targets.keys() : []) there.push(this.pieces.cellOf(piece));

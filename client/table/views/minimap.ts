@@ -89,10 +89,11 @@ export class MinimapView {
     this.window = this.window ?? this.stage.graphics('mat').setDepth(21);
   }
 
-  /** Keeps above this screen y: a panel has grown up to it. */
-  keepAbove(bottom: number): void {
+  /** Keeps above a panel that has grown up to it; one beside the board, as on low screens, is not in the way. */
+  keepAbove(panel: Rect): void {
     if (!this.rect) return;
-    const y = Math.min(this.lowest, bottom - this.rect.h - 8);
+    const beside = panel.x >= this.rect.x + this.rect.w;
+    const y = beside ? this.lowest : Math.min(this.lowest, panel.y - this.rect.h - 8);
     if (y === this.rect.y) return;
     this.rect = { ...this.rect, y };
     this.image?.setPosition(this.rect.x - 8, y - 8);
