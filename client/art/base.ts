@@ -135,6 +135,24 @@ const profiles: Readonly<Record<Rim, (beads: number) => Profile>> = {
     if (rho > 0.76) return torus(rho, 0.815, 0.055, 0.06);
     return 0.02 * (1 - rho);
   },
+  faceted: (beads) => {
+    const step = (2 * Math.PI) / (beads > 22 ? 10 : 8);
+    return (u, v, rho) => {
+      // Half a step on, so that a flat side and no corner lies in front.
+      const angle = Math.atan2(v, u) / step - 0.5;
+      const out = rho * Math.cos((angle - Math.round(angle)) * step) * (1 / Math.cos(step / 2)) ** 0.6;
+      if (out > 0.97) return OUTSIDE;
+      return out < 0.78 ? 0.02 * (1 - rho) : 0.09 * Math.min(1, (0.97 - out) * 7, (out - 0.77) * 20);
+    };
+  },
+  pointed: (beads) => {
+    const points = beads > 22 ? 12 : 9;
+    return (u, v, rho) => {
+      const edge = 1.02 - 0.17 * Math.abs(Math.sin((Math.atan2(v, u) * points) / 2));
+      if (rho > edge) return OUTSIDE;
+      return rho < 0.77 ? 0.02 * (1 - rho) : 0.085 * Math.min(1, (edge - rho) * 14, (rho - 0.76) * 16);
+    };
+  },
 };
 
 function torus(rho: number, middle: number, half: number, high: number): number {

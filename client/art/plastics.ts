@@ -1,7 +1,7 @@
 import type { Ramp } from './light.ts';
 
 /** Rims tell the sides apart without colour. */
-export type Rim = 'smooth' | 'beaded' | 'notched' | 'double';
+export type Rim = 'smooth' | 'beaded' | 'notched' | 'double' | 'faceted' | 'pointed';
 
 export interface Plastic {
   readonly name: string;
@@ -36,6 +36,18 @@ const PLASTICS: Readonly<Record<string, Plastic>> = {
     rim: 'double',
     ramp: ['#0c1033', '#232c68', '#4b5bb4', '#8f9de2', '#eaeeff'],
     ink: '#2f3b86',
+  },
+  e: {
+    name: 'ivory',
+    rim: 'faceted',
+    ramp: ['#4d4535', '#95896f', '#e2dccb', '#f1ede1', '#fffefa'],
+    ink: '#5c5440',
+  },
+  f: {
+    name: 'slate',
+    rim: 'pointed',
+    ramp: ['#0b0a0d', '#1e1b22', '#3f3b45', '#7c7684', '#dcd8e2'],
+    ink: '#37313f',
   },
 };
 

@@ -172,7 +172,10 @@ export function drawZones(pen: Pen, design: Design, field: Field): void {
   });
 }
 
-/** "North deploys here" over each zone: written in CSS px, the pen standing on the screen. */
+/**
+ * "North: deploy here" over each zone, or the name alone where that is too wide for it; one below the other where
+ * two would meet. Written in CSS px, the pen standing on the screen.
+ */
 export function drawRibbons(
   pen: Pen,
   design: Design,
@@ -184,16 +187,24 @@ export function drawRibbons(
   pen.font = `700 14px ${FONT_SANS}`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
+  const hung: { x: number; y: number; width: number }[] = [];
   design.sides.forEach(({ plastic, name }, side) => {
     const zone = zoneOf(design, side);
     if (zone.length === 0) return;
     const centres = zone.map((place) => field.centre(place));
     const top = Math.min(...centres.map((at) => at.y)) - R * 0.9;
-    const mid = (Math.min(...centres.map((at) => at.x)) + Math.max(...centres.map((at) => at.x))) / 2;
-    const text = words(name);
-    const width = pen.measureText(text).width + 26;
-    const x = Math.max(width / 2 + 4, Math.min(screen.width - width / 2 - 4, mid * camera.zoom + camera.x));
-    const y = Math.max(14, top * camera.zoom + camera.y - 4);
+    const left = Math.min(...centres.map((at) => at.x));
+    const right = Math.max(...centres.map((at) => at.x));
+    const broad = (text: string) => pen.measureText(text).width + 26;
+    const text = broad(words(name)) <= (right - left + 2 * R) * camera.zoom ? words(name) : name;
+    const width = broad(text);
+    const mid = ((left + right) / 2) * camera.zoom + camera.x;
+    const x = Math.max(width / 2 + 4, Math.min(screen.width - width / 2 - 4, mid));
+    let y = Math.max(14, top * camera.zoom + camera.y - 4);
+    const meets = (one: (typeof hung)[number]) =>
+      Math.abs(one.y - y) < 24 && Math.abs(one.x - x) < (one.width + width) / 2;
+    while (hung.some(meets)) y += 24;
+    hung.push({ x, y, width });
     const { ramp } = plasticOf(plastic);
     roundedRect(pen, x - width / 2, y - 11, width, 22, 11);
     pen.fillStyle = ramp[1];

@@ -1,8 +1,9 @@
 import type { FolderApi } from '@tweakpane/core';
 import { Pane } from 'tweakpane';
 import { type Command, MAX_SIDES } from '../../shared/design/command.ts';
-import { PLASTICS, type Plastic, type Side } from '../../shared/design/design.ts';
+import type { Plastic, Side } from '../../shared/design/design.ts';
 import { say } from '../../shared/engine/words.ts';
+import { PLASTICS } from '../../shared/scenario/scenario.ts';
 import { designerText as text } from '../text/designer.ts';
 import { valueWords } from '../text/values.ts';
 import type { Desk } from './desk.ts';

@@ -5,7 +5,7 @@ import { levelOf } from './about.ts';
 import { Faults } from './faults.tsx';
 import { SHOWN_GAMES } from './games.ts';
 import { Handicaps } from './handicaps.tsx';
-import { type Side, seating, type Wish } from './make.ts';
+import { type Side, seating, sidesOfFile, type Wish } from './make.ts';
 import { type Choices, OptionList } from './option-list.tsx';
 import { FoePicker, SidePicker, WayPicker } from './side-picker.tsx';
 
@@ -42,7 +42,7 @@ export function MakeDialog({
   const [handicap, setHandicap] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
   const size = Number(options[PLAYERS] ?? card?.sides.length ?? 2);
-  const sides = card?.sizes.find((one) => one.length === size) ?? card?.sides ?? [];
+  const sides = card?.sizes.find((one) => one.length === size) ?? card?.sides ?? sidesOfFile(made.file);
   const choosePlayers = (players: number) => {
     const { [PLAYERS]: _, ...rest } = options;
     setOptions(players === card?.sides.length ? rest : { ...rest, [PLAYERS]: players });

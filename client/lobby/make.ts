@@ -1,4 +1,5 @@
-import type { NewTable, Problem } from '../../shared/protocol/http.ts';
+import type { NewTable, Problem, SideCard } from '../../shared/protocol/http.ts';
+import { PLASTIC_KEYS } from '../art/plastics.ts';
 import { makeTable } from '../session/api.ts';
 import { name, randomHex, token } from '../session/identity.ts';
 
@@ -28,4 +29,19 @@ export function seating(side: Side, bot: boolean, sides: number): Pick<Wish, 'se
 /** One person in the first seat against the table in all others. */
 export function againstTable(scenario: string, sides: number): Wish {
   return { scenario, ...seating(0, true, sides) };
+}
+
+/** The sides of a battle in a file, as far as they can be read before the table judges it; none of a card game. */
+export function sidesOfFile(file: unknown): SideCard[] {
+  const listed: unknown = (file as { sides?: unknown } | null | undefined)?.sides;
+  if (!Array.isArray(listed) || listed.length > PLASTIC_KEYS.length) return [];
+  const sides = listed.map((side: unknown, i): SideCard | null => {
+    const { name, plastic, team } = (side ?? {}) as { name?: unknown; plastic?: unknown; team?: unknown };
+    if (typeof name !== 'string') return null;
+    return {
+      ...{ name, plastic: typeof plastic === 'string' ? plastic : PLASTIC_KEYS[i], warriors: 0 },
+      ...(typeof team === 'string' && { team }),
+    };
+  });
+  return sides.every((side) => side !== null) ? sides : [];
 }

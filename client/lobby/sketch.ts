@@ -12,7 +12,14 @@ const WASH: Readonly<Record<string, string>> = {
   m: '#c4b491',
   s: '#e6e4da',
 };
-const INK: Readonly<Record<string, string>> = { a: '#a9741f', b: '#2f7a5f', c: '#9c3a30', d: '#4b5a9a' };
+const INK: Readonly<Record<string, string>> = {
+  a: '#a9741f',
+  b: '#2f7a5f',
+  c: '#9c3a30',
+  d: '#4b5a9a',
+  e: '#efe9da',
+  f: '#3f3b45',
+};
 
 /**
  * The battle as a first sketch: washed hexes and a dot for every warrior, or blank cards on felt, drawn at once,

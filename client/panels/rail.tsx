@@ -10,7 +10,7 @@ export function Rail() {
   const seats = view.seats.value;
   const half = Math.ceil(seats.length / 2);
   return (
-    <header id="rail">
+    <header id="rail" class={crowding(seats.length)}>
       <a class="brand" href="/" aria-label={view.text('rail.lobby')}>
         Pewter
       </a>
@@ -32,6 +32,12 @@ export function Rail() {
   );
 }
 
+/** Two have room on any screen, four on a large one; more share what there is. */
+function crowding(seats: number): string {
+  if (seats <= 2) return '';
+  return seats <= 4 ? 'some' : 'many';
+}
+
 function Seat({ seat }: { seat: SeatView }) {
   const view = useView();
   const here = seat.kind === 'bot' || seat.here;
@@ -41,7 +47,7 @@ function Seat({ seat }: { seat: SeatView }) {
         {seat.kind === 'bot' ? <Icon path={icons.robot} /> : seat.called.charAt(0).toUpperCase()}
         <i />
       </span>
-      <span class="who">
+      <span class="who" title={seat.kind === 'bot' ? seat.side : seat.called}>
         {seat.kind === 'bot' ? seat.side : seat.called}
         <small>{seatNote(view.text, seat)}</small>
       </span>

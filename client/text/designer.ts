@@ -209,6 +209,8 @@ export const designerSentences = {
   'props.plastic-b': 'teal',
   'props.plastic-c': 'oxblood',
   'props.plastic-d': 'indigo',
+  'props.plastic-e': 'ivory',
+  'props.plastic-f': 'slate',
   'props.team': 'Team',
   'props.army-none': 'no rules',
   'props.rules': 'Rules of this battle',

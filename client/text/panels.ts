@@ -196,10 +196,6 @@ export const panelsText = {
   'nav.new': '{n} new',
 
   'list.and': 'and',
-  'plastic.a': 'bronze',
-  'plastic.b': 'teal',
-  'plastic.c': 'crimson',
-  'plastic.d': 'slate',
 } satisfies TextTable;
 
 export type PanelsKey = keyof typeof panelsText;

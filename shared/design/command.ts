@@ -1,6 +1,6 @@
 import { type Blocks, KINDS, usuallyBlocks } from '../scenario/grounds.ts';
 import { type Background, background } from '../scenario/map.ts';
-import { MAX_WARRIORS } from '../scenario/scenario.ts';
+import { MAX_WARRIORS, PLASTICS } from '../scenario/scenario.ts';
 import { aboutOf } from './about.ts';
 import { type ArmyFile, mustered } from './army.ts';
 import {
@@ -11,7 +11,6 @@ import {
   type Layer,
   type Line,
   letterAt,
-  PLASTICS,
   type Place,
   type Rest,
   rowsOf,
@@ -29,7 +28,8 @@ export const BRUSHES = [1, 2, 3, 4] as const;
 
 /** Most labels on a map, as its file says. */
 const MAX_LABELS = 100;
-export const MAX_SIDES = 4;
+/** A plastic for each. */
+export const MAX_SIDES = PLASTICS.length;
 
 /** Narrowest and widest that hexes lie, pixels of the map. */
 export const MIN_HEX = 16;
@@ -198,7 +198,7 @@ function painted(design: Design, stroke: Stroke, at: readonly Place[]): Partial<
   return stripped({ ...design, ground: next });
 }
 
-/** The zone of the side that sits opposite: 1 for 2, 3 for 4. */
+/** The zone of the side that sits opposite: 1 for 2, 3 for 4, 5 for 6. */
 function otherZone(design: Design, letter: string): string {
   const side = Number(letter) - 1;
   if (letter === ' ' || Number.isNaN(side)) return letter;

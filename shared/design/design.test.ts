@@ -21,6 +21,7 @@ import {
   readDesign,
   rowsOf,
   standingAt,
+  zoneOf,
 } from './design.ts';
 import type { Warrior } from './roster.ts';
 import { brush, line, MIRRORS, region } from './shapes.ts';
@@ -125,6 +126,22 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ do: fc.constant('story' as const), story: fc.constantFrom('', 'Long ago.') }),
 );
 const commands = fc.array(command, { maxLength: 40 });
+
+test('sides are added up to six, each in a plastic of its own with a zone of its own, and the file says so', () => {
+  let design = field(9, 5);
+  for (const name of ['East', 'West', 'Above', 'Below']) design = after(design, { do: 'add-side', name });
+  design.sides.forEach((_, side) => {
+    const at: Place[] = [[side, side % 5]];
+    design = after(design, { do: 'paint', layer: 'zones', letter: String(side + 1), at });
+  });
+  expect(design.sides.map(({ plastic }) => plastic)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  expect(perform(design, { do: 'add-side', name: 'One too many' })).toBeNull();
+  const again = reread(design);
+  expect(again.sides).toEqual(design.sides);
+  expect(again.sides.map((_, side) => zoneOf(again, side))).toEqual(
+    again.sides.map((_, side) => [[side, side % 5]]),
+  );
+});
 
 test('whatever was done, undone in full it is the first map again, and done again it is the last', () => {
   fc.assert(

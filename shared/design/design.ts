@@ -10,7 +10,7 @@ import {
   type NUMBERS,
 } from '../scenario/map.ts';
 import { firstProblems, type Problem, schemaProblems } from '../scenario/problem.ts';
-import { readScenario, type ScenarioFile, type UnitEntry } from '../scenario/scenario.ts';
+import { PLASTICS, readScenario, type ScenarioFile, type UnitEntry } from '../scenario/scenario.ts';
 
 /** Smallest and largest map that the designer makes, in hexes along a side. */
 export const SMALLEST = 3;
@@ -37,7 +37,6 @@ export interface Side {
   readonly units: readonly Line[];
 }
 
-export const PLASTICS = ['a', 'b', 'c', 'd'] as const;
 export type Plastic = (typeof PLASTICS)[number];
 
 /** The layers of a map. Each is as many texts as the map has rows, all as long as it has columns. */

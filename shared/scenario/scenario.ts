@@ -9,6 +9,9 @@ import { MAX_WARRIORS, unitEntry } from './unit.ts';
 
 export { MAX_WARRIORS, type UnitEntry, unitEntry } from './unit.ts';
 
+/** Plastics of sides, in the order in which sides without one get them. */
+export const PLASTICS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
 const name = z.string().trim().min(1).max(40);
 
 export const scenarioFile = z.strictObject({
@@ -27,7 +30,10 @@ export const scenarioFile = z.strictObject({
     .array(
       z.strictObject({
         name,
-        plastic: z.enum(['a', 'b', 'c', 'd']).optional().describe('a: bronze, smooth rim; b: teal, beaded …'),
+        plastic: z
+          .enum(PLASTICS)
+          .optional()
+          .describe('a: bronze, b: teal, c: oxblood, d: indigo, e: ivory, f: slate'),
         team: name.optional().describe('Sides of one team are friends'),
         army: name.optional().describe('Whose recruiting rules the designer holds it to'),
         gold: z

@@ -136,7 +136,7 @@ export interface Scene {
   readonly board?: BoardView;
   readonly zones: Readonly<Record<string, ZoneSpec>>;
   readonly kinds: Readonly<Record<string, Kind>>;
-  /** One per seat: the side's name and its plastic ('a' bronze, smooth rim; 'b' teal, beaded; 'c', 'd' …). */
+  /** One per seat: the side's name and its plastic ('a' bronze, smooth rim; 'b' teal, beaded; to 'f'). */
   readonly sides: readonly {
     readonly name: string;
     readonly plastic: string;

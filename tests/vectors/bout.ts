@@ -140,7 +140,7 @@ function setupOf(one: Case): BattleSetup {
     board: { orientation: 'pointy', cells, ground: 'g'.repeat(cells.length / 2) },
     sides: Array.from({ length: seats }, (_, seat) => ({
       name: `P${seat + 1}`,
-      plastic: 'abcd'[seat] ?? 'a',
+      plastic: 'abcdef'[seat] ?? 'a',
     })),
   };
 }

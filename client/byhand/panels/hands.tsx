@@ -37,7 +37,7 @@ function Plate({ seat }: { seat: SeatView }) {
   return (
     <li data-hand={zone} class={`plate${holds ? ' holds' : ''}`} title={words}>
       <span
-        class={`token${here ? '' : ' off'}`}
+        class={`token${here ? '' : ' off'}${desk.scene.board ? ` side-${seat.plastic}` : ''}`}
         style={{ '--seat': desk.colourOf(seat.seat) }}
         aria-hidden="true"
       >

@@ -56,10 +56,15 @@ function Actors({ mine }: { mine: readonly SeatView[] }) {
     <fieldset class="actors">
       <legend class="unseen">{handSay('byhand.acting')}</legend>
       {mine.map((seat) => (
-        <label key={seat.seat} class={desk.acting.value === seat.seat ? 'chosen' : ''}>
+        <label
+          key={seat.seat}
+          class={desk.acting.value === seat.seat ? 'chosen' : ''}
+          title={seat.side || seat.called}
+        >
           <input
             type="radio"
             name="acting"
+            aria-label={seat.side || seat.called}
             checked={desk.acting.value === seat.seat}
             onChange={() => desk.choose(seat.seat)}
           />

@@ -6,7 +6,7 @@ import { advise } from './bot/advise.ts';
 import { catalogue } from './byhand/catalogue.ts';
 import { layOut } from './byhand/lay-out.ts';
 import { takeUp } from './byhand/take-up.ts';
-import { GAME_ID, loadBattle } from './load.ts';
+import { GAME_ID, loadBattle, SIDES } from './load.ts';
 import type { BattleSetup, Move } from './model.ts';
 import { moveSchema } from './move.ts';
 import { applyMove } from './rules/apply.ts';
@@ -56,7 +56,7 @@ export const warriorLands: Game<Battle, Move, BattleSetup> = {
   id: GAME_ID,
   version: 2,
   title: words('warrior-lands'),
-  seats: { min: 2, max: 4 },
+  seats: SIDES,
   options: optionSpecs,
   text,
   move: moveSchema,

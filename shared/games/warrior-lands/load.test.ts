@@ -199,7 +199,7 @@ test('a scenario of another game, or with the bare name of a map, is refused', (
 test('one side alone makes no battle', () => {
   const file = two([sword]);
   expect(complaints({ ...file, sides: file.sides.slice(0, 1) })).toEqual([
-    'sides: This game is for 2 to 4 sides; the file has 1.',
+    'sides: This game is for 2 to 6 sides; the file has 1.',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { introductionProblems, withHandicap } from '../../scenario/handicap.ts';
 import { layOutMap, type MapFile, type ReadMap } from '../../scenario/map.ts';
 import { nearest } from '../../scenario/nearest.ts';
 import { firstProblems, type Problem } from '../../scenario/problem.ts';
-import { readScenario, type ScenarioFile, slug, type UnitEntry } from '../../scenario/scenario.ts';
+import { PLASTICS, readScenario, type ScenarioFile, slug, type UnitEntry } from '../../scenario/scenario.ts';
 import { armyByName } from './data/armies.ts';
 import { figureIcons, isFigure } from './data/figures.ts';
 import { lookOf } from './data/looks.ts';
@@ -16,9 +16,8 @@ import { foldName } from './names.ts';
 
 export const GAME_ID = 'warrior-lands';
 
-/** Sides of a battle (A9: two unless the scenario has more). */
-export const SIDES = { min: 2, max: 4 };
-const PLASTICS = ['a', 'b', 'c', 'd'];
+/** Sides of a battle (A9: two unless the scenario has more); each has a plastic of its own. */
+export const SIDES = { min: 2, max: PLASTICS.length };
 
 type Loaded =
   | { readonly ok: true; readonly setup: BattleSetup }

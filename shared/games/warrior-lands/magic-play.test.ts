@@ -59,6 +59,7 @@ test.each([
     arcane(4, ['x', 'y', 'x', 'y']),
     { cureStatue: 'on', consumables: 'purple', resRule: 'side' },
   ],
+  ['six sides in three teams', arcane(6, ['x', 'y', 'z', 'x', 'y', 'z']), { 'deck.scope': 'perPlayer' }],
   [
     'three sides, two of them a team',
     arcane(3, ['x', 'y', 'y']),

@@ -1,4 +1,5 @@
 import { axialOf } from '../../../hex/offset.ts';
+import { PLASTICS } from '../../../scenario/scenario.ts';
 import { ITEMS } from '../data/items.ts';
 import { resolveType, type TypeSpec } from '../data/types.ts';
 import type { BattleSetup, UnitSetup } from '../model.ts';
@@ -51,7 +52,7 @@ export function arcane(seats: number, teams?: readonly string[]): BattleSetup {
     board: { orientation: 'pointy', cells, ground: 'g'.repeat(cells.length / 2) },
     sides: Array.from({ length: seats }, (_, seat) => ({
       name: `Side ${seat}`,
-      plastic: 'abcd'[seat],
+      plastic: PLASTICS[seat],
       ...(teams && { team: teams[seat] }),
     })),
   };
