@@ -75,8 +75,10 @@ export class LoadedTable {
   /** Seats whose person has answered a sealed question early: the table answers for none of them. */
   readonly given = new Set<number>();
 
-  /** Throws where the log can't be replayed or its game isn't here. */
-  constructor(house: House, kept: KeptTable, show: (shown: Shown) => void) {
+  private readonly largest: number;
+
+  /** Throws where the log can't be replayed or its game isn't here. `largest`: letters of acts of hands that it takes. */
+  constructor(house: House, kept: KeptTable, show: (shown: Shown) => void, largest = LARGEST_LOG) {
     const game = house.games.get(kept.game);
     if (!game) throw new Error(`There is no game "${kept.game}" here.`);
     this.house = house;
@@ -87,6 +89,7 @@ export class LoadedTable {
     this.match = Match.replay(game, kept.seed, log, (told) => this.remember(told));
     this.match.report = (error, entry) => this.mistake(error, entry.e);
     this.people = new People(kept.people);
+    this.largest = largest;
     this.letters = acts.reduce((sum, entry) => sum + lettersOf(entry), 0);
     this.autoStart = kept.autoStart;
     this.chat = [...kept.chat];
@@ -158,7 +161,7 @@ export class LoadedTable {
   /** Lets an act happen, or says why not: then nothing has changed and nobody was shown anything. */
   act(entry: Entry, extras: Partial<Writing> = {}): Result<void> {
     const letters = lettersOf(entry);
-    if (this.match.step >= LONGEST_LOG || this.letters + letters > LARGEST_LOG)
+    if (this.match.step >= LONGEST_LOG || this.letters + letters > this.largest)
       return refused(no('too-long'));
     const prepared = this.match.prepare(entry);
     if (!prepared.ok) return prepared;
