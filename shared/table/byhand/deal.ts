@@ -4,7 +4,7 @@ import type { Act, Hands } from './hands.ts';
 import { laidAt, newId, onTop, stacked } from './laying.ts';
 import type { FreePiece, FreeTable } from './piece.ts';
 import { handOf, handZone, isHidden, pileAt } from './place.ts';
-import { listed, nameOf, tell, where } from './telling.ts';
+import { nameOf, tell, tellDeal, where } from './telling.ts';
 
 /** What is done with a whole pile: deal, shuffle, sort. */
 
@@ -20,14 +20,7 @@ export function deal(table: FreeTable, act: Act<'deal'>, hands: Hands): FreeTabl
     }
   }
   const gone = new Set(dealt.map((piece) => piece.id));
-  const names = listed(act.seats.map((seat) => nameOf(hands, seat)));
-  const from = where(hands, act.from.zone);
-  const wanted = act.count * act.seats.length;
-  const pieces = dealt.map((piece) => piece.id);
-  if (dealt.length < wanted)
-    tell(hands, 'hand.deals-all', { count: dealt.length, wanted, names, from }, { pieces });
-  else if (act.count === 1) tell(hands, 'hand.deals-one', { names, from }, { pieces });
-  else tell(hands, 'hand.deals', { count: act.count, names, from }, { pieces });
+  tellDeal(hands, act, dealt);
   return {
     ...table,
     pieces: onTop(

@@ -190,6 +190,17 @@ test('where a pile has fewer, what is there is dealt and that is said; from an e
   expect(at.try(ANN, { act: 'deal', from: { zone: 'deck' }, count: 1, seats: [9] })).toBe('no-hand');
 });
 
+test('who deals to themselves alone is told to draw', () => {
+  const at = new Sitting();
+  const draw = (count: number) => at.do(BEN, { act: 'deal', from: { zone: 'deck' }, count, seats: [BEN] });
+  draw(1);
+  expect(linesOf(at)).toEqual(['Ben draws a card from: Deck.']);
+  draw(2);
+  expect(linesOf(at)).toEqual(['Ben draws 2 cards from: Deck.']);
+  draw(3);
+  expect(linesOf(at)).toEqual(['Ben draws the last 1 of 3; no more were left: Deck.']);
+});
+
 test('a stack on the felt is a pile as well', () => {
   const at = new Sitting();
   const spot = { zone: FELT, x: 500, y: 500 };

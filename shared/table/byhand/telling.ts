@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../engine/event.ts';
 import { type Words, words } from '../../engine/words.ts';
 import type { Seat } from '../model.ts';
-import type { Hands } from './hands.ts';
+import type { Act, Hands } from './hands.ts';
 import { FELT, type FreePiece, type FreeTable } from './piece.ts';
 import { handOf, isHidden } from './place.ts';
 
@@ -56,6 +56,20 @@ export function tellMove(
   else if (turned.length > 0 && together) tell(hands, 'hand.plays', values, more);
   else if (together && !stays) tell(hands, 'hand.moves-to', values, more);
   else tell(hands, 'hand.moves', values, more);
+}
+
+/** Tells what was dealt; who deals to themselves alone draws. */
+export function tellDeal(hands: Hands, act: Act<'deal'>, dealt: readonly FreePiece[]): void {
+  const draws = act.seats.length === 1 && act.seats[0] === hands.seat;
+  const wanted = act.count * act.seats.length;
+  const many = dealt.length < wanted ? '-all' : act.count === 1 ? '-one' : '';
+  const values = {
+    ...{ count: dealt.length < wanted ? dealt.length : act.count, wanted },
+    names: listed(act.seats.map((seat) => nameOf(hands, seat))),
+    from: where(hands, act.from.zone),
+  };
+  const pieces = dealt.map((piece) => piece.id);
+  tell(hands, `${draws ? 'hand.draws' : 'hand.deals'}${many}`, values, { pieces });
 }
 
 /** Cards whose faces everybody sees from now on. */
