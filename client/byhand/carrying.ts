@@ -1,4 +1,3 @@
-import type { FreeAct } from '../../shared/table/byhand/acts.ts';
 import { MOST_PIECES } from '../../shared/table/byhand/acts.ts';
 import type { Point } from '../table/layout.ts';
 import type { Stage } from '../table/stage.ts';
@@ -6,9 +5,9 @@ import type { HandDesk } from './desk.ts';
 import { RAFT_FROM, Raft } from './drawing/raft.ts';
 import type { HandSprite } from './drawing/sprite.ts';
 import type { HandSprites } from './drawing/sprites.ts';
-import { type Aim, aimAt, type Handful, placesFor } from './drop.ts';
+import { type Aim, aimAt, type Handful, laidBy, type Move, placesFor } from './drop.ts';
 import { placeInFan } from './fan.ts';
-import type { Lying } from './lying.ts';
+import { arrangeByHand, type Lying } from './lying.ts';
 import type { HandView } from './view.ts';
 
 /** So often the others are told how far it is, ms. */
@@ -201,10 +200,25 @@ export class Carrying {
       return;
     }
     desk.sound(handful.pieces.length > 1 ? 'card' : 'set');
+    this.lay(act);
     void desk.act(act).then(() => this.release(ids));
   }
 
-  private actFor(aim: NonNullable<Aimed['aim']>, handful: Handful, down: boolean | undefined): FreeAct {
+  /** Each goes where it will lie; the table's answer is what counts. */
+  private lay(act: Move): void {
+    const { desk } = this;
+    const pieces = laidBy(desk.pieces.peek(), act, desk.scene);
+    const { lying } = arrangeByHand(desk.world.peek(), desk.scene, pieces, desk.acting.peek(), desk.fan);
+    for (const { id } of act.pieces) {
+      const sprite = this.sprites.get(id);
+      const to = lying.get(id);
+      if (!sprite || !to) continue;
+      sprite.become(to);
+      this.sprites.send(sprite);
+    }
+  }
+
+  private actFor(aim: NonNullable<Aimed['aim']>, handful: Handful, down: boolean | undefined): Move {
     const { desk } = this;
     if (aim.to === 'hand') {
       const { zone, at } = aim;

@@ -201,12 +201,15 @@ export function runItem(desk: HandDesk, item: Item): void {
   } else if (item.command === 'look') reveal(desk, menu.ids);
   else if (item.command === 'select-stack')
     desk.selection.value = new Set(desk.stackOf(menu.ids[0]).map(({ id }) => id));
-  else if (item.command === 'search') search(desk, menu.ids[0], 0);
+  else if (item.command === 'sheet') {
+    [desk.inspected.value] = menu.ids;
+    desk.panel.value = 'sheet';
+  } else if (item.command === 'search') search(desk, menu.ids[0], 0);
 }
 
 function reveal(desk: HandDesk, ids: readonly string[]): void {
-  const piece = desk.pieces.peek().get(ids[0]);
-  if (piece?.kind) desk.read.value = piece.kind;
+  const kinds = ids.map((id) => desk.pieces.peek().get(id)?.kind ?? '');
+  desk.read.value = kinds.find((kind) => kind !== '') ?? '';
 }
 
 /** Looks at the top `n` of the pile (0: all of it) and shows them in a window. */

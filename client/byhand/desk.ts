@@ -21,7 +21,17 @@ import type { Tool } from './tools/hand.ts';
 import { boardWorld, cardWorld, PICTURE, type World } from './world.ts';
 
 /** Papers and windows over the table; one at a time. */
-export type Panel = '' | 'dice' | 'catalogue' | 'removed' | 'pieces' | 'help' | 'search' | 'back' | 'more';
+export type Panel =
+  | ''
+  | 'dice'
+  | 'catalogue'
+  | 'removed'
+  | 'pieces'
+  | 'help'
+  | 'search'
+  | 'sheet'
+  | 'back'
+  | 'more';
 
 /** An open menu: for these pieces, at this place of the screen. */
 interface OpenMenu {
@@ -82,6 +92,10 @@ export interface HandDesk {
   readonly chooser: Signal<{ readonly at: Point; readonly ids: readonly string[] } | null>;
   /** The pile that is looked through, by its stack's key; how many from the top (0: all). */
   readonly searched: Signal<{ readonly key: string; readonly count: number }>;
+  /** The piece whose sheet is read. */
+  readonly inspected: Signal<string>;
+  /** A card that is shown large beside where it lies, by its id: the mouse rests on it. '' for none. */
+  readonly rested: Signal<string>;
   /** A card that is held up to be read, by its kind; '' for none. */
   readonly read: Signal<string>;
   /** Pieces in others' hands: the seat that has each. */
@@ -184,6 +198,8 @@ export function makeHandDesk(
     panel: signal(''),
     chooser: signal(null),
     searched: signal({ key: '', count: 0 }),
+    inspected: signal(''),
+    rested: signal(''),
     read: signal(''),
     spaced: signal(false),
     pointer: signal({ x: 0, y: 0 }),

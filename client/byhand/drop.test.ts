@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { aimAt, type Handful, placesFor } from './drop.ts';
-import type { Lying } from './lying.ts';
+import { aimAt, type Handful, laidBy, placesFor } from './drop.ts';
+import { fanOf } from './fan.ts';
+import { arrangeByHand, type Lying } from './lying.ts';
 import { boardTable, cardScene, cardTable, laid, scene } from './testing/table.ts';
 
 const world = boardTable();
@@ -116,4 +117,35 @@ test('zones without a place in the picture lie beside it as soon as something is
   const table = cardTable('seen');
   expect(table.trays).toEqual(['seen']);
   expect(table.zones.seen.y).toBeGreaterThan(table.picture.y + table.picture.h);
+});
+
+const room = { x: 100, y: 600, w: 1000, h: 120 };
+
+test('what is let go shows at once where the table will lay it: in its hex, on its pile, in its place of the hand', () => {
+  const there = [
+    laid('w', { kind: 'spear' }),
+    ...[0, 1].map((at) => laid(`d${at}`, { zone: 'draw', at })),
+    ...[0, 1, 2].map((at) => laid(`h${at}`, { zone: 'hand:0', at })),
+  ];
+  const pieces = new Map(there.map((piece) => [piece.id, piece]));
+  const moves = [
+    { id: 'w', zone: 'board', at: 14 },
+    { id: 'h2', zone: 'draw' },
+    { id: 'h0', zone: 'hand:0', at: 1 },
+    { id: 'd1', zone: 'hand:0', at: 2 },
+  ];
+  const now = laidBy(pieces, { act: 'move', pieces: moves, down: false }, scene);
+  const { lying, stacks } = arrangeByHand(world, scene, now, 0, (n) => fanOf(room, n, false, 0));
+  const { x, y } = field.centre(14);
+  expect(lying.get('w')).toMatchObject({ x, y });
+  expect(stacks.get('draw')).toEqual(['d0', 'h2']);
+  expect(stacks.get('hand:0')).toEqual(['h1', 'h0', 'd1']);
+  expect(pieces.get('h0')?.at).toBe(0);
+});
+
+test('a card laid face down shows its back at once', () => {
+  const pieces = new Map([['c', laid('c', { zone: 'hand:0' })]]);
+  const move = { act: 'move', pieces: [{ id: 'c', zone: 'felt', x: 10, y: 20 }] } as const;
+  const lie = (down: boolean) => laidBy(pieces, { ...move, pieces: [...move.pieces], down }, scene).get('c');
+  expect([lie(true)?.open, lie(false)?.open]).toEqual([false, true]);
 });

@@ -4,10 +4,11 @@ import type { Scene } from '../../shared/table/model.ts';
 import type { Point } from '../table/layout.ts';
 import { pointAt } from '../tables/spread.ts';
 import { covers, type Lying } from './lying.ts';
-import { isFree } from './pieces.ts';
+import { isFree, type Laid } from './pieces.ts';
 import { cellUnder, isOnPicture, PICTURE, type World, zoneUnder } from './world.ts';
 
-type Move = Extract<FreeAct, { act: 'move' }>;
+/** Laying pieces somewhere. */
+export type Move = Extract<FreeAct, { act: 'move' }>;
 /** Where one piece is laid. */
 export type Place = Omit<Move['pieces'][number], 'id'>;
 
@@ -105,6 +106,44 @@ export function placesFor(world: World, scene: Scene, aim: Aim, handful: Handful
       ? cellOrFree(world, scene, { x: x + dx, y: y + dy })
       : freePlace(world, scene, { x, y })),
   }));
+}
+
+/** Above everything that lies there. */
+const UPPERMOST = 1e6;
+
+/**
+ * The pieces as they will lie once the table has done this, to be shown before it answers. Where the act names no
+ * place, they come last.
+ */
+export function laidBy(
+  pieces: ReadonlyMap<string, Laid>,
+  { pieces: moves, down }: Move,
+  scene: Scene,
+): ReadonlyMap<string, Laid> {
+  const laid = new Map(pieces);
+  for (const [i, { id, zone, at = UPPERMOST + i, x = 0, y = 0 }] of moves.entries()) {
+    const piece = pieces.get(id);
+    if (!piece) continue;
+    const lies = down ?? piece.down;
+    const open = piece.kind !== '' && (scene.zones[zone]?.kind === 'hand' || !lies);
+    laid.set(id, { ...piece, zone, at, x, y, z: UPPERMOST + i, down: lies, open });
+  }
+  for (const zone of new Set(moves.map((one) => one.zone)))
+    if (scene.zones[zone]?.kind === 'hand') layInHand(laid, zone, moves);
+  return laid;
+}
+
+/** Places in a hand are counted without what is still to be laid there. */
+function layInHand(laid: Map<string, Laid>, zone: string, moves: Move['pieces']): void {
+  const moved = new Set(moves.map(({ id }) => id));
+  const order = [...laid.values()]
+    .filter((piece) => piece.zone === zone && !moved.has(piece.id))
+    .sort((a, b) => a.at - b.at);
+  for (const move of moves) {
+    const piece = laid.get(move.id);
+    if (piece && move.zone === zone) order.splice(move.at ?? order.length, 0, piece);
+  }
+  for (const [at, piece] of order.entries()) laid.set(piece.id, { ...piece, at });
 }
 
 function cellOrFree(world: World, scene: Scene, at: Point): Place {

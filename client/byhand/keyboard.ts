@@ -45,6 +45,7 @@ export function useHandKeys(desk: HandDesk): void {
 function stepBack(desk: HandDesk, view: View): boolean {
   if (view.rule.value !== null) view.rule.value = null;
   else if (view.menu.value) view.menu.value = false;
+  else if (desk.rested.value) desk.rested.value = '';
   else if (desk.chooser.value) desk.chooser.value = null;
   else if (desk.menu.value) desk.menu.value = null;
   else if (desk.panel.value) desk.panel.value = '';

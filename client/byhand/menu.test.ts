@@ -19,6 +19,18 @@ test('a warrior can be turned, counted, named, moved, locked, copied and removed
   expect(of('turn')?.act).toEqual({ act: 'turn', ids: ['w'], by: 1 });
 });
 
+test('a warrior’s sheet can be read, also by a spectator; a card is looked at closer before all else', () => {
+  const warrior = laid('w', { kind: 'spear', zone: 'board', at: 3 });
+  expect(open([warrior]).of('sheet')?.command).toBe('sheet');
+  expect(open([warrior], undefined, -1).ids).toEqual(['sheet']);
+  expect(open([laid('c')]).ids[0]).toBe('read');
+  expect(open([laid('c')]).ids).not.toContain('sheet');
+  const pile = [0, 1].map((at) => laid(`c${at}`, { zone: 'draw', at }));
+  expect(open([pile[1]], pile).ids[0]).toBe('read');
+  const turned = pile.map((card) => ({ ...card, kind: '', open: false, public: false }));
+  expect(open([turned[1]], turned).ids).not.toContain('read');
+});
+
 test('a locked piece offers unlocking, and says of the rest that it is locked', () => {
   const { ids, of } = open([laid('w', { locked: true })]);
   expect(ids).toContain('unlock');

@@ -18,11 +18,12 @@ interface Situation {
 /** Parts of the menu that ask for something first. */
 export type Page = 'main' | 'top' | 'draw' | 'deal' | 'look' | 'label' | 'counters' | 'show' | 'move';
 /** What the screen does itself. */
-export type Command = 'look' | 'search' | 'select-stack';
+export type Command = 'look' | 'sheet' | 'search' | 'select-stack';
 
 /** Named in the texts as `menu.…`. */
 type PieceItem =
   | 'read'
+  | 'sheet'
   | 'flip'
   | 'turn'
   | 'turn-back'
@@ -78,7 +79,13 @@ export function menuFor(situation: Situation, page: 'main' | 'top' = 'main'): re
   const inHand = scene.zones[pieces[0].zone]?.kind === 'hand';
   const piled = pieces.length === 1 && stack.length > 1 && !inHand && own >= 0;
   if (!piled || page === 'top') return pieceItems(situation);
-  return [...pileItems(situation), { id: 'top', group: 'piece', page: 'top' }];
+  const [{ kind }] = pieces;
+  const reads = kind !== '' && formOf(scene, kind) === 'card';
+  return [
+    ...(reads ? [{ id: 'read', group: 'pile', command: 'look' } as const] : []),
+    ...pileItems(situation),
+    { id: 'top', group: 'piece', page: 'top' },
+  ];
 }
 
 function pieceItems({ scene, own, pieces, stack }: Situation): Item[] {
@@ -93,6 +100,9 @@ function pieceItems({ scene, own, pieces, stack }: Situation): Item[] {
   const raised = stack.length > 1 || pieces.some((piece) => isFree(piece, scene));
   return [
     ...(cards.length > 0 ? [item('read', { command: 'look' })] : []),
+    ...(pieces.length === 1 && pieces[0].kind !== '' && formOf(scene, pieces[0].kind) === 'figure'
+      ? [item('sheet', { command: 'sheet' })]
+      : []),
     item('flip', { act: { act: 'flip', ids: all }, ...off }),
     item('turn', { act: { act: 'turn', ids: all, by: 1 }, ...off }),
     item('turn-back', { act: { act: 'turn', ids: all, by: -1 }, ...off }),
@@ -110,7 +120,7 @@ function pieceItems({ scene, own, pieces, stack }: Situation): Item[] {
     item(locked ? 'unlock' : 'lock', { act: { act: 'lock', ids: all, on: !locked } }),
     item('copy', { act: { act: 'copy', ids: all } }),
     item('remove', { act: { act: 'remove', ids: all }, ...off }),
-  ].filter(({ id }) => own >= 0 || id === 'read');
+  ].filter(({ id }) => own >= 0 || id === 'read' || id === 'sheet');
 }
 
 function pileItems({ scene, own, pieces, stack }: Situation): Item[] {

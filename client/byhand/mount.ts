@@ -77,7 +77,9 @@ export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
     await ground.layWorld(await painting, fine);
     if (gone) return;
 
-    const view = new HandView(desk.world.peek(), desk.layout.peek(), lookAround);
+    const across = () =>
+      [...desk.arrangement.peek().lying.values()].flatMap(({ where, x }) => (where === 'world' ? x : []));
+    const view = new HandView(desk.world.peek(), desk.layout.peek(), lookAround, across);
     const ways = {
       toScreen: (p: { x: number; y: number }) => view.toScreen(p),
       toWorld: (p: { x: number; y: number }) => view.toWorld(p),

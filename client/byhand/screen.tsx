@@ -31,7 +31,9 @@ import { Menu } from './panels/menu.tsx';
 import { PieceList } from './panels/pieces.tsx';
 import { HandRail } from './panels/rail.tsx';
 import { Removed } from './panels/removed.tsx';
+import { Rested } from './panels/rested.tsx';
 import { Search } from './panels/search.tsx';
+import { PieceSheet } from './panels/sheet.tsx';
 import { Tools } from './panels/tools.tsx';
 import { handSay } from './text.ts';
 import './styles/byhand.css';
@@ -113,6 +115,7 @@ function Laid() {
       <Menu />
       <Chooser />
       <HeldUp />
+      <Rested />
       <Notices />
       {view.tab.value !== 'table' && (
         <aside id="book" aria-label={view.text('chronicle.book')}>
@@ -146,6 +149,8 @@ function Panels() {
       return <PieceList />;
     case 'search':
       return <Search key={desk.searched.value.key} />;
+    case 'sheet':
+      return <PieceSheet />;
     case 'help':
       return <Help />;
     case 'back':

@@ -56,7 +56,8 @@ export const handText = {
   'menu.many': '{n} pieces',
   'menu.hidden': 'a face-down piece',
   'menu.pile': '{n} pieces',
-  'menu.read': 'Hold up to read',
+  'menu.read': 'Look closer',
+  'menu.sheet': 'Read its sheet',
   'menu.flip': 'Turn over',
   'menu.turn': 'Turn right',
   'menu.turn-back': 'Turn left',
@@ -110,6 +111,10 @@ export const handText = {
   'counter.chip': 'damage chips',
   'counter.token': 'action pebble',
   'counter.value': 'figure',
+
+  'sheet.title': 'Sheet',
+  'sheet.waiting': 'Looking it up …',
+  'sheet.none': 'The rules can’t read the table as it lies now: there is no sheet for it.',
 
   'choose.label': 'Which one?',
 

@@ -206,8 +206,9 @@ export class Touching implements Reach {
     desk.session.point(seat, 'ping', told.x, told.y, told.x, told.y);
   }
 
-  click(under: Under, at: Point, { add }: { readonly add: boolean; readonly touch: boolean }): void {
+  click(under: Under, at: Point, { add, touch }: { readonly add: boolean; readonly touch: boolean }): void {
     const { desk } = this.parts;
+    const shown = desk.rested.peek();
     const open = desk.menu.peek() !== null || desk.chooser.peek() !== null;
     this.calm();
     if (under.what !== 'piece') {
@@ -223,6 +224,9 @@ export class Touching implements Reach {
     if (add && next.has(under.piece)) next.delete(under.piece);
     else next.add(under.piece);
     desk.selection.value = next;
+    // A finger can't rest on a card of the hand: it taps it to read it, and again to put it back.
+    const inHand = desk.arrangement.peek().lying.get(under.piece)?.where === 'hand';
+    if (touch && inHand && !add && shown !== under.piece) desk.rested.value = under.piece;
   }
 
   /** Things that stand in one place, of which each may be meant: a stack of cards is none of these. */
@@ -281,6 +285,7 @@ export class Touching implements Reach {
     desk.menu.value = null;
     desk.chooser.value = null;
     desk.read.value = '';
+    desk.rested.value = '';
   }
 }
 

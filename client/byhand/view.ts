@@ -24,11 +24,14 @@ export class HandView {
   private world: World;
   private range: Range;
   private readonly changed: () => void;
+  /** Where things lie, across. */
+  private readonly lying: () => readonly number[];
   /** Nobody has moved it yet: it shows as much as it can when the window changes. */
   private untouched = true;
 
-  constructor(world: World, layout: HandLayout, changed: () => void) {
+  constructor(world: World, layout: HandLayout, changed: () => void, lying: () => readonly number[]) {
     this.world = world;
+    this.lying = lying;
     this.range = rangeOf(world, layout);
     this.changed = changed;
     this.camera = this.start();
@@ -49,7 +52,8 @@ export class HandView {
     const all = Math.min(window.w / bounds.w, window.h / bounds.h);
     const middle = { x: bounds.x + bounds.w / 2, y: bounds.y + bounds.h / 2 };
     if (all >= READABLE) return centreOn(this.range, middle, Math.min(all, 1.6));
-    return openOn(this.range, middle, Math.max(all, Math.min(1, window.h / bounds.h)));
+    const zoom = Math.max(all, Math.min(1, window.h / bounds.h));
+    return openOn(this.range, { ...middle, x: busiest(this.lying(), middle.x, window.w / zoom) }, zoom);
   }
 
   /** Shows everything. */
@@ -113,6 +117,19 @@ export class HandView {
     this.camera = camera;
     this.changed();
   }
+}
+
+/** The middle of the stretch, so wide, in which most of these lie: as near to `middle` as it can be. */
+export function busiest(lying: readonly number[], middle: number, wide: number): number {
+  const within = (x: number) => lying.filter((at) => Math.abs(at - x) <= wide / 2).length;
+  const room = wide * 0.1;
+  let best = middle;
+  for (const at of lying)
+    for (const x of [at - wide / 2 + room, at, at + wide / 2 - room]) {
+      const more = within(x) - within(best);
+      if (more > 0 || (more === 0 && Math.abs(x - middle) < Math.abs(best - middle))) best = x;
+    }
+  return best;
 }
 
 function rangeOf({ bounds }: World, { view }: HandLayout): Range {

@@ -53,12 +53,28 @@ export function Sheet({ rises }: { rises: boolean }) {
         conditions={sheet.conditions.length}
         whole={whole}
       />
-      <ul class="six" aria-label={view.text('sheet.cards')}>
-        {byColour(sheet.cards).map((uses) => (
-          <ColourCell key={uses.card} uses={uses} whole={whole} />
-        ))}
-      </ul>
+      <Six sheet={sheet} whole={whole} />
       {whole && <Policies sheet={sheet} />}
+    </div>
+  );
+}
+
+/** A whole sheet without its name, for a window that says it. */
+export function SheetInFull({ sheet }: { sheet: SheetData }) {
+  const view = useView();
+  return (
+    <div class="sheet-page whole">
+      <header>
+        <p class="epithet">{view.say(sheet.subtitle)}</p>
+        <Hits sheet={sheet} />
+      </header>
+      <Traits
+        key={sheet.piece}
+        lines={[...sheet.conditions, ...sheet.traits]}
+        conditions={sheet.conditions.length}
+        whole
+      />
+      <Six sheet={sheet} whole />
     </div>
   );
 }
@@ -173,6 +189,17 @@ function Traits({
         </p>
       )}
     </div>
+  );
+}
+
+function Six({ sheet, whole }: { sheet: SheetData; whole: boolean }) {
+  const view = useView();
+  return (
+    <ul class="six" aria-label={view.text('sheet.cards')}>
+      {byColour(sheet.cards).map((uses) => (
+        <ColourCell key={uses.card} uses={uses} whole={whole} />
+      ))}
+    </ul>
   );
 }
 

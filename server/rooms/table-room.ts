@@ -1,4 +1,5 @@
 import { type AuthContext, type Client, ClientState, ServerError } from '@colyseus/core';
+import { sheetAt } from '../../shared/engine/by-hand.ts';
 import { OtherRules } from '../../shared/engine/log.ts';
 import { type JoinOptions, joinOptions, PROTOCOL } from '../../shared/protocol/messages.ts';
 import type { KeptCard } from '../storage/store.ts';
@@ -275,7 +276,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     const own = people.seatsOf(guest.hash, position);
     const owner = this.state.pieces.get(piece)?.seat ?? -1;
     const seat = own.includes(owner) ? owner : (own[0] ?? -1);
-    const sheet = position.state === null ? null : match.game.inspect(position.state, seat, piece);
+    const sheet = sheetAt(match.game, position, seat, piece);
     this.tell(client, 'sheet', { step: this.table.stepOf(guest), sheet, piece });
   }
 

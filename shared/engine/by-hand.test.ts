@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { FreeAct } from '../table/byhand/acts.ts';
 import { FELT, type FreePiece } from '../table/byhand/piece.ts';
 import { randomAct } from '../table/byhand/testing/random-act.ts';
+import { sheetAt } from './by-hand.ts';
 import { FastDice } from './dice-fast.ts';
 import { commitmentOf } from './dice-seeded.ts';
 import type { AnyGame } from './game.ts';
@@ -104,6 +105,22 @@ test('alone at the table one goes over to hands and back at once, and nothing un
   expect(match.checksum()).toBe(before);
   expect(match.decisions()).toHaveLength(2);
   sameEnd(match);
+});
+
+test('a sheet by hand tells the damage that lies on the piece, and nothing of what the rules would ask', () => {
+  const match = byHand();
+  const sheet = (seat: number) => sheetAt(pebbles, match.position, seat, 'p0');
+  must(match, free(0, { act: 'mark', ids: ['p0'], name: 'chip', value: 2 }));
+  for (const seat of [0, 1, -1])
+    expect(sheet(seat)).toMatchObject({ title: 'Pawn', damage: 2, policies: [] });
+  // Whoever has never seen its face reads no sheet.
+  must(match, free(0, { act: 'flip', ids: ['p0'] }));
+  expect([sheet(0)?.damage, sheet(-1)]).toEqual([2, null]);
+  must(match, free(0, { act: 'flip', ids: ['p0'] }));
+  expect(sheetAt(pebbles, match.position, 0, 'nobody')).toBeNull();
+  // A table that the rules can't read has none.
+  must(match, free(0, { act: 'remove', ids: ['p1'] }));
+  expect(sheet(0)).toBeNull();
 });
 
 test('the same holds where answers lie on the table in secret, and nobody can tell that they do', () => {

@@ -1,14 +1,15 @@
 import { byHand, handInOrder, isChancy } from '../table/byhand/hand.ts';
 import { layDown } from '../table/byhand/lay.ts';
 import type { FreeTable } from '../table/byhand/piece.ts';
-import { handOf } from '../table/byhand/place.ts';
+import { handOf, isHidden, sees } from '../table/byhand/place.ts';
 import { sceneByHand } from '../table/byhand/scene.ts';
 import { publicTable, seenBy } from '../table/byhand/view.ts';
 import type { Scene, Seat, Table } from '../table/model.ts';
 import { settled } from './asking.ts';
 import type { Dice } from './dice.ts';
+import { FastDice } from './dice-fast.ts';
 import type { GameEvent } from './event.ts';
-import type { AnyGame, Look } from './game.ts';
+import type { AnyGame, Look, Sheet } from './game.ts';
 import type { Entry } from './log.ts';
 import type { MoveMark, Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
@@ -45,6 +46,12 @@ export function shownLook(game: AnyGame, { state, free }: Position, seat: Seat):
 export function shownScene(game: AnyGame, { state, free }: Position): Scene | null {
   if (free) return handScene(game, state);
   return state === null ? null : game.scene(state);
+}
+
+/** The sheet of a piece as the table is played now; null before the start, and where there is none. */
+export function sheetAt(game: AnyGame, position: Position, seat: Seat, piece: string): Sheet | null {
+  if (position.free) return sheetByHand(game, position, seat, piece);
+  return position.state === null ? null : game.inspect(position.state, seat, piece);
 }
 
 /** The position after something that hands do, which was found possible. */
@@ -92,6 +99,39 @@ export function unhandled(game: AnyGame, next: Position, before: FreeTable, from
   const free = others.reduce((lies, zone) => handInOrder(lies, zone, table), before);
   const moves = [...next.moves.slice(0, from), ...(alone ? kept : [])];
   return settled(game, { ...next, free, moves, ask: null }, -1, true);
+}
+
+/** The tables as the rules would take them up, worked out once for each; null: they can't. */
+const takenUp = new WeakMap<FreeTable, { readonly state: unknown } | null>();
+
+/**
+ * What the rules know of a piece as it lies on the table, for the seat that asks (-1: a spectator): kind, traits and
+ * cards as the table would be taken up, damage by its chips. What the rules call possible now, conditions and standing
+ * answers are left out, since nothing of that is kept by hand. null: the seat does not see it, or the rules can't read
+ * the table.
+ */
+function sheetByHand(game: AnyGame, position: Position, seat: Seat, piece: string): Sheet | null {
+  const { state } = position;
+  const free = freeTableOf(position);
+  const lies = free.pieces.find(({ id }) => id === piece);
+  if (!lies) return null;
+  const scene = handScene(game, state);
+  if (isHidden(scene, lies) && (seat === -1 || !sees(scene, lies, seat))) return null;
+  let taken = takenUp.get(free);
+  if (taken === undefined) {
+    // Its dice are those of nobody: nothing of what they would show is told.
+    const done = game.byHand.takeUp(state, free.pieces, new FastDice(1));
+    taken = done.ok ? { state: done.value.state } : null;
+    takenUp.set(free, taken);
+  }
+  if (!taken) return null;
+  const known = game.table(taken.state).pieces.find(({ id }) => id === piece);
+  // Only of what everybody would see there, and as the same thing.
+  if (known?.kind !== lies.kind) return null;
+  const sheet = game.inspect(taken.state, seat, piece);
+  if (!sheet) return null;
+  const cards = sheet.cards.map(({ card, words, rule }) => ({ card, words, rule }));
+  return { ...sheet, damage: lies.marks.chip ?? 0, cards, conditions: [], policies: [] };
 }
 
 /** Why the rules can't be kept from here on; null: they can. */
