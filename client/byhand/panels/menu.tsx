@@ -28,6 +28,8 @@ function Opened({ pieces }: { pieces: readonly Laid[] }) {
   const menu = desk.menu.value;
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
+  /** Whether a pointer went down in it: the finger whose long press opened it is lifted over it, and chooses nothing. */
+  const pressed = useRef(false);
   const page = menu?.page ?? 'main';
   useLayoutEffect(() => {
     before.current ??= document.activeElement;
@@ -63,6 +65,15 @@ function Opened({ pieces }: { pieces: readonly Laid[] }) {
       ref={box}
       role="dialog"
       aria-label={handSay('menu.title', { name })}
+      onPointerDownCapture={() => {
+        pressed.current = true;
+      }}
+      onClickCapture={(event) => {
+        // A click by key counts no presses.
+        if (event.detail === 0 || pressed.current) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
           event.stopPropagation();
