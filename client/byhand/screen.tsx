@@ -1,20 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Scene } from '../../shared/table/model.ts';
 import type { CardInk } from '../art/cards/ink.ts';
 import { picturesOf } from '../art/cards/pictures.ts';
-import { Chat } from '../panels/chat.tsx';
-import { Chronicle } from '../panels/chronicle.tsx';
+import { Book } from '../panels/book.tsx';
 import { LiveRegion, useTitle } from '../panels/live.tsx';
 import { Notices } from '../panels/notices.tsx';
-import { CloseButton } from '../panels/parts.tsx';
 import { RulesPanel } from '../panels/rules.tsx';
 import { SettingsPanel } from '../panels/settings.tsx';
-import { useView } from '../panels/view.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../session/settings.ts';
+import { Drawn, rectVariables } from '../tables/drawn.tsx';
 import { cardTableOf } from '../tables/registry.ts';
 import type { CardTable } from '../tables/table.ts';
-import { type HandDesk, makeHandDesk } from './desk.ts';
+import { makeHandDesk } from './desk.ts';
 import { useHandKeys } from './keyboard.ts';
 import type { HandLayout } from './layout.ts';
 import { BackToRules } from './panels/back.tsx';
@@ -86,7 +84,6 @@ function useTable({ game, board }: Scene): Loaded | 'failed' | null {
 }
 
 function Laid() {
-  const view = useView();
   const desk = useHands();
   const layout = desk.layout.value;
   useHandKeys(desk);
@@ -99,7 +96,7 @@ function Laid() {
       style={measures(layout)}
     >
       <LiveRegion />
-      <Drawing desk={desk} />
+      <Drawn desk={desk} load={drawing} />
       <HandRail />
       <Tools />
       <OwnHand />
@@ -117,19 +114,7 @@ function Laid() {
       <HeldUp />
       <Rested />
       <Notices />
-      {view.tab.value !== 'table' && (
-        <aside id="book" aria-label={view.text('chronicle.book')}>
-          <CloseButton
-            label={handSay('close')}
-            onClick={() => {
-              view.tab.value = 'table';
-            }}
-          />
-          <Chronicle />
-          <div class="ornament" aria-hidden="true" />
-          <Chat brief />
-        </aside>
-      )}
+      <Book close={handSay('close')} />
       <RulesPanel />
       <SettingsPanel />
     </main>
@@ -160,28 +145,14 @@ function Panels() {
   }
 }
 
-/** The drawn table. It is loaded by itself, since it is most of the client; the list of pieces works without it. */
-function Drawing({ desk }: { desk: HandDesk }) {
-  const parent = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let gone = false;
-    let unmount = () => {};
-    void import('./mount.ts').then(({ mountByHand }) => {
-      if (!gone && parent.current) unmount = mountByHand(desk, parent.current);
-    });
-    return () => {
-      gone = true;
-      unmount();
-    };
-  }, [desk]);
-  return <div id="board" ref={parent} />;
-}
+/** The list of pieces works without it. */
+const drawing = async () => (await import('./mount.ts')).mountByHand;
 
 /** The layout as CSS variables: `--tools-x` …; panels that lie over the table find its middle as `--board-…`. */
 function measures(layout: HandLayout): Record<string, string> {
   const { rail, tools, view, fan, scale } = layout;
-  const style: Record<string, string> = { '--s': String(scale), '--fan-h': `${fan?.h ?? 0}px` };
-  for (const [name, rect] of Object.entries({ rail, tools, board: view }))
-    for (const side of ['x', 'y', 'w', 'h'] as const) style[`--${name}-${side}`] = `${rect[side]}px`;
-  return style;
+  return {
+    ...{ '--s': String(scale), '--fan-h': `${fan?.h ?? 0}px` },
+    ...rectVariables({ rail, tools, board: view }),
+  };
 }

@@ -1,19 +1,17 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Scene } from '../../shared/table/model.ts';
 import type { CardInk } from '../art/cards/ink.ts';
 import { picturesOf } from '../art/cards/pictures.ts';
-import { Chat } from '../panels/chat.tsx';
-import { Chronicle } from '../panels/chronicle.tsx';
+import { Book } from '../panels/book.tsx';
 import { useKeys } from '../panels/keys.ts';
 import { LiveRegion, useTitle } from '../panels/live.tsx';
 import { Notices } from '../panels/notices.tsx';
-import { CloseButton } from '../panels/parts.tsx';
 import { Result } from '../panels/result.tsx';
 import { RulesPanel } from '../panels/rules.tsx';
 import { SettingsPanel } from '../panels/settings.tsx';
-import { useView } from '../panels/view.ts';
 import { settings } from '../session/settings.ts';
 import { type CardDesk, makeDesk } from './desk.ts';
+import { Drawn, rectVariables } from './drawn.tsx';
 import { Browse } from './panels/browse.tsx';
 import { DeskProvider, useDesk } from './panels/context.ts';
 import { Curtain } from './panels/curtain.tsx';
@@ -25,7 +23,7 @@ import { Papers } from './panels/papers.tsx';
 import { CardButtons, CardPrompt } from './panels/prompt.tsx';
 import { CardRail } from './panels/rail.tsx';
 import { cardTableOf } from './registry.ts';
-import type { CardLayout, CardTable, Rect } from './table.ts';
+import type { CardLayout, CardTable } from './table.ts';
 import { cardSay } from './text.ts';
 import type { ViewedSession } from './viewing.ts';
 import './styles/cards.css';
@@ -83,7 +81,6 @@ function useDeskFor(session: ViewedSession, scene: Scene, loaded: Loaded | null)
 }
 
 function Laid() {
-  const view = useView();
   const desk = useDesk();
   const layout = desk.layout.value;
   const { Furniture } = desk.table;
@@ -98,7 +95,7 @@ function Laid() {
       style={measures(layout)}
     >
       <LiveRegion />
-      <Drawing />
+      <Drawn desk={desk} load={drawing} />
       <div id="furniture">
         <Furniture session={desk.furnished} layout={layout} own={desk.own.value} />
       </div>
@@ -111,19 +108,7 @@ function Laid() {
       <Browse />
       <Enlarged />
       <Notices />
-      {view.tab.value !== 'table' && (
-        <aside id="book" aria-label={view.text('chronicle.book')}>
-          <CloseButton
-            label={cardSay('cards.sheet-close')}
-            onClick={() => {
-              view.tab.value = 'table';
-            }}
-          />
-          <Chronicle />
-          <div class="ornament" aria-hidden="true" />
-          <Chat brief />
-        </aside>
-      )}
+      <Book close={cardSay('cards.sheet-close')} />
       <Result />
       <RulesPanel />
       <SettingsPanel />
@@ -132,35 +117,12 @@ function Laid() {
   );
 }
 
-/** The drawn table. It is loaded by itself, since it is most of the client; the mirror works without it. */
-function Drawing() {
-  const desk = useDesk();
-  const parent = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let gone = false;
-    let unmount = () => {};
-    void import('./mount.ts').then(({ mountCards }) => {
-      if (!gone && parent.current) unmount = mountCards(desk, parent.current);
-    });
-    return () => {
-      gone = true;
-      unmount();
-    };
-  }, [desk]);
-  return <div id="board" ref={parent} />;
-}
+/** The mirror works without it. */
+const drawing = async () => (await import('./mount.ts')).mountCards;
 
 /** The layout as CSS variables: `--prompt-x` …; panels that lie over the table find its middle as `--board-…`. */
 function measures(layout: CardLayout): Record<string, string> {
   const { rail, prompt, buttons, width, height } = layout;
-  const style: Record<string, string> = { '--s': String(layout.scale) };
-  const rects: Record<string, Rect> = {
-    rail,
-    prompt,
-    buttons,
-    board: { x: 0, y: rail.h, w: width, h: height - rail.h },
-  };
-  for (const [name, rect] of Object.entries(rects))
-    for (const side of ['x', 'y', 'w', 'h'] as const) style[`--${name}-${side}`] = `${rect[side]}px`;
-  return style;
+  const board = { x: 0, y: rail.h, w: width, h: height - rail.h };
+  return { '--s': String(layout.scale), ...rectVariables({ rail, prompt, buttons, board }) };
 }

@@ -77,9 +77,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.house.metrics.clients.inc();
     this.unloading.end();
     this.presenceChanged();
-    this.tell(client, 'welcome', this.table.welcomeOf(guest));
-    this.tell(client, 'you', this.table.youOf(guest));
-    for (const held of this.grasp.heldNow()) this.tell(client, 'held', held);
+    this.greet(client, guest);
     setTimeout(() => {
       if (client.state === ClientState.JOINING) client.leave(TOO_SLOW);
     }, PATIENCE).unref();
@@ -193,9 +191,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
         break;
       }
       case 'again':
-        this.tell(client, 'welcome', this.table.welcomeOf(guest));
-        this.tell(client, 'you', this.table.youOf(guest));
-        for (const held of this.grasp.heldNow()) this.tell(client, 'held', held);
+        this.greet(client, guest);
         break;
       case 'ping':
         this.tell(client, 'pong', {});
@@ -281,6 +277,13 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
   }
 
   // ── What goes out ──────────────────────────────────────────────────────────────────────────────────────
+
+  /** All that somebody needs who comes, or who has missed something. */
+  private greet(client: Client, guest: Guest): void {
+    this.tell(client, 'welcome', this.table.welcomeOf(guest));
+    this.tell(client, 'you', this.table.youOf(guest));
+    for (const held of this.grasp.heldNow()) this.tell(client, 'held', held);
+  }
 
   private show(shown: Shown): void {
     if (shown.told.sealed) this.showToOne(shown);

@@ -47,7 +47,7 @@ export async function localHands(
   const plain = game.scene(state);
   const base: Scene = more.field ? { ...plain, board: more.field.board } : plain;
   const scene = sceneByHand(base, game.byHand.catalogue(state));
-  const laid = game.byHand ? game.byHand.layOut(state) : laidFrom(game, state);
+  const laid = game.byHand.layOut(state);
   let table: FreeTable = layDown(more.field ? crowd(scene, laid, more.field.pieces) : laid, scene, dice);
   const before: FreeTable[] = [];
   let step = 1;
@@ -142,28 +142,6 @@ export async function localHands(
       for (const ear of ears.pointed) ear(pointed);
     },
   };
-}
-
-/** What a game that can't lay itself out shows. */
-function laidFrom(game: AnyGame, state: unknown): LaidPiece[] {
-  const { pieces, piles } = game.table(state);
-  const scene = game.scene(state);
-  const cards = Object.keys(scene.kinds).filter((kind) => scene.kinds[kind].shape === 'card');
-  const laid: LaidPiece[] = pieces
-    .filter(({ zone }) => scene.zones[zone])
-    .map(({ id, kind, seat, zone, at, marks }) => ({ id, kind, seat, zone, at, down: false, marks }));
-  for (const [zone, { count }] of Object.entries(piles))
-    for (let at = 0; at < count; at++)
-      laid.push({
-        id: '',
-        kind: cards[at % cards.length],
-        seat: -1,
-        zone,
-        at,
-        down: !/discard/.test(zone),
-        marks: {},
-      });
-  return laid;
 }
 
 /** So many warriors on a large map. */
