@@ -145,7 +145,7 @@ browserTest(
     await at.menu(inZone(near, 'deck0').at(-1) ?? '', 'menu.draw');
     await guest.until(() => inZone(near, 'hand0').length === count + 1, 'one card more');
     const top = inZone(near, 'deck0').at(-1) ?? '';
-    await at.menu(top, 'menu.look');
+    await at.menu(top, 'menu.top', 'menu.look');
     await eventually('one sees what one looked at', async () => (await at.laid(top))?.kind !== '');
     await at.page.keyboard.press('Escape');
     await far.guest.until(() => far.guest.table.step === guest.table.step, 'the look, told');

@@ -124,14 +124,16 @@ export class HandPage {
     };
   }
 
-  /** Opens the menu of a piece by a right click, and does what is called so. */
-  async menu(id: string, key: HandKey): Promise<void> {
+  /** Opens the menu of a piece by a right click, and does what is called so, one item after the other. */
+  async menu(id: string, ...keys: readonly HandKey[]): Promise<void> {
     const { x, y } = await this.piece(id);
     await this.page.mouse.click(x, y, { button: 'right' });
-    await this.page
-      .getByRole('menuitem', { name: new RegExp(`^${handSay(key)}`) })
-      .first()
-      .click();
+    for (const key of keys) {
+      await this.page
+        .getByRole('menuitem', { name: new RegExp(`^${handSay(key)}`) })
+        .first()
+        .click();
+    }
     await this.ready();
   }
 
