@@ -121,11 +121,12 @@ export class HandView {
 
 /** The middle of the stretch, so wide, in which most of these lie: as near to `middle` as it can be. */
 export function busiest(lying: readonly number[], middle: number, wide: number): number {
-  const within = (x: number) => lying.filter((at) => Math.abs(at - x) <= wide / 2).length;
-  const room = wide * 0.1;
+  // What lies at the very edge is cut off there.
+  const half = wide * 0.4;
+  const within = (x: number) => lying.filter((at) => Math.abs(at - x) <= half + 0.01).length;
   let best = middle;
   for (const at of lying)
-    for (const x of [at - wide / 2 + room, at, at + wide / 2 - room]) {
+    for (const x of [at - half, at, at + half]) {
       const more = within(x) - within(best);
       if (more > 0 || (more === 0 && Math.abs(x - middle) < Math.abs(best - middle))) best = x;
     }
