@@ -69,6 +69,8 @@ export function listen(
     },
     { signal },
   );
+  // Else the browser makes a click of it, on whatever has opened under the finger meanwhile.
+  canvas.addEventListener('touchend', (e) => e.preventDefault(), { signal, passive: false });
   canvas.addEventListener('pointercancel', drop, { signal });
   canvas.addEventListener(
     'lostpointercapture',
