@@ -8,6 +8,7 @@ import type { HandSprites } from './drawing/sprites.ts';
 import { type Aim, aimAt, type Handful, laidBy, type Move, placesFor } from './drop.ts';
 import { placeInFan } from './fan.ts';
 import { arrangeByHand, type Lying } from './lying.ts';
+import { isFree } from './pieces.ts';
 import type { HandView } from './view.ts';
 
 /** So often the others are told how far it is, ms. */
@@ -95,7 +96,7 @@ export class Carrying {
     if (!selection.has(lead)) desk.selection.value = new Set([lead]);
     const { lying } = desk.arrangement.peek();
     const wanted = selection.has(lead) ? this.inOrder([...selection]) : [lead];
-    const leadLying = lying.get(lead);
+    const leadLying = lying.get(lead) && this.placeOf(lead);
     if (!leadLying) return;
     this.lead = lead;
     this.fromHand = leadLying.where === 'hand';
@@ -278,8 +279,7 @@ export class Carrying {
   }
 
   private taken(id: string, i: number, all: readonly string[], lead: Point): Carried {
-    const { lying } = this.desk.arrangement.peek();
-    const one = lying.get(id) ?? this.topOf(id);
+    const one = this.placeOf(id);
     const sprite = this.sprites.get(id) ?? null;
     if (!one) return { id, dx: 0, dy: 0, sprite, w: 1 };
     if (one.where === 'hand' || this.fromHand) {
@@ -289,9 +289,14 @@ export class Carrying {
     return { id, dx: one.x - lead.x, dy: one.y - lead.y, sprite, w: one.w };
   }
 
-  private topOf(id: string): Lying | undefined {
-    const top = this.desk.stackOf(id).at(-1);
-    return top && this.desk.arrangement.peek().lying.get(top.id);
+  /** Of a pile or a stack all lie where its uppermost does, though drawn a little apart: so they stay together. */
+  private placeOf(id: string): Lying | undefined {
+    const { desk } = this;
+    const { lying } = desk.arrangement.peek();
+    const stack = desk.stackOf(id);
+    const piece = stack.find((one) => one.id === id);
+    const heaped = piece && (isFree(piece, desk.scene) || desk.scene.zones[piece.zone]?.kind === 'pile');
+    return (heaped ? undefined : lying.get(id)) ?? lying.get(stack.at(-1)?.id ?? '');
   }
 
   private tableWidth({ form, w, where }: Lying): number {
