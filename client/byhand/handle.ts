@@ -3,7 +3,7 @@ import type { Point } from '../table/layout.ts';
 import type { Motions } from '../table/motion.ts';
 import type { Carrying } from './carrying.ts';
 import type { HandDesk } from './desk.ts';
-import type { Pointing } from './drawing/pointing.ts';
+import type { Pointing, Shown } from './drawing/pointing.ts';
 import type { HandSprites } from './drawing/sprites.ts';
 import type { Laid } from './pieces.ts';
 import type { HandView } from './view.ts';
@@ -30,7 +30,8 @@ interface HandHandle {
   carried(): readonly string[];
   /** The seat that holds it, -1 for none but perhaps oneself. */
   holder(id: string): number;
-  pointing(): number;
+  /** Pings, arrows and rulers of everybody, as they are shown now. */
+  signs(): readonly Pick<Shown, 'kind' | 'text'>[];
   acting(): number;
   zoom(): number;
   /** The last step that is shown. */
@@ -101,7 +102,7 @@ export function handHandle(
     selection: () => [...desk.selection.peek()],
     carried: () => carrying.ids,
     holder: (id) => desk.holders.peek().get(id) ?? -1,
-    pointing: () => pointing.count,
+    signs: () => pointing.signs,
     acting: () => desk.acting.peek(),
     zoom: () => view.camera.zoom,
     busy: () => motions.busy || sprites.held.size > 0 || desk.session.pending.peek() > 0,

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type {} from '../../client/byhand/handle.ts';
 import type { Laid } from '../../client/byhand/pieces.ts';
 import { type HandKey, handSay } from '../../client/byhand/text.ts';
+import type { Showing } from './level.ts';
 import { eventually } from './table-page.ts';
 import type { Person } from './world.ts';
 
@@ -51,6 +52,14 @@ export class HandPage {
     await this.page.waitForFunction(still, null, { timeout: 45_000 });
   }
 
+  async showing(): Promise<Showing> {
+    const shown = await this.page.evaluate(() => {
+      const table = window.pewterByHand;
+      return table ? { step: table.step(), busy: table.busy() } : null;
+    });
+    return shown ?? { step: -1, busy: true };
+  }
+
   async piece(id: string): Promise<Place> {
     return found(await this.page.evaluate((piece) => window.pewterByHand?.pieceAt(piece), id), id);
   }
@@ -78,6 +87,11 @@ export class HandPage {
         .sort((a, b) => a.at - b.at)
         .map(({ id }) => id);
     }, zone);
+  }
+
+  /** All that lies in the place of this one, from the lowest. */
+  async stack(id: string): Promise<string[]> {
+    return this.page.evaluate((piece) => window.pewterByHand?.stack(piece) ?? [], id);
   }
 
   async holder(id: string): Promise<number> {
@@ -128,13 +142,34 @@ export class HandPage {
   async menu(id: string, ...keys: readonly HandKey[]): Promise<void> {
     const { x, y } = await this.piece(id);
     await this.page.mouse.click(x, y, { button: 'right' });
-    for (const key of keys) {
-      await this.page
-        .getByRole('menuitem', { name: new RegExp(`^${handSay(key)}`) })
-        .first()
-        .click();
-    }
+    for (const key of keys) await this.item(key).click();
     await this.ready();
+  }
+
+  /** The same with a finger, which stays where it is until the menu is there. */
+  async menuHeld(id: string, key: HandKey): Promise<void> {
+    const { x, y } = await this.piece(id);
+    // In a fan the next card covers the middle.
+    const width = await this.page.evaluate((piece) => window.pewterByHand?.widthOf(piece) ?? 0, id);
+    const at = { x: x - width / 3, y };
+    const letGo = await this.touch(at, at);
+    await this.item(key).waitFor();
+    await letGo();
+    await this.item(key).tap();
+    await this.ready();
+  }
+
+  private item(key: HandKey): Locator {
+    return this.page.getByRole('menuitem', { name: new RegExp(`^${handSay(key)}`) }).first();
+  }
+
+  /** Resolves when somebody's sign with these words stands on this table. It passes: wait before it is made. */
+  async sees(kind: 'ping' | 'arrow' | 'ruler', text: string): Promise<void> {
+    await this.page.waitForFunction(
+      ([what, words]) =>
+        window.pewterByHand?.signs().some((sign) => sign.kind === what && sign.text === words),
+      [kind, text] as const,
+    );
   }
 
   /** Any place of the table, in tenths as acts speak of it. */

@@ -55,8 +55,9 @@ export class Pointing {
     for (const [key, one] of this.shown) if (key.startsWith(`${who} `)) this.forget(key, one);
   }
 
-  get count(): number {
-    return this.shown.size;
+  /** What is shown now, each with what is written beside it. */
+  get signs(): readonly Pick<Shown, 'kind' | 'text'>[] {
+    return [...this.shown.values()].map(({ kind, text }) => ({ kind, text }));
   }
 
   tick(now: number): void {
