@@ -55,23 +55,25 @@ function Actors({ mine }: { mine: readonly SeatView[] }) {
   return (
     <fieldset class="actors">
       <legend class="unseen">{handSay('byhand.acting')}</legend>
-      {mine.map((seat) => (
-        <label
-          key={seat.seat}
-          class={desk.acting.value === seat.seat ? 'chosen' : ''}
-          title={seat.side || seat.called}
-        >
-          <input
-            type="radio"
-            name="acting"
-            aria-label={seat.side || seat.called}
-            checked={desk.acting.value === seat.seat}
-            onChange={() => desk.choose(seat.seat)}
-          />
-          <i style={{ background: desk.colourOf(seat.seat) }} aria-hidden="true" />
-          <span>{seat.side || seat.called}</span>
-        </label>
-      ))}
+      <div class="strip">
+        {mine.map((seat) => (
+          <label
+            key={seat.seat}
+            class={desk.acting.value === seat.seat ? 'chosen' : ''}
+            title={seat.side || seat.called}
+          >
+            <input
+              type="radio"
+              name="acting"
+              aria-label={seat.side || seat.called}
+              checked={desk.acting.value === seat.seat}
+              onChange={() => desk.choose(seat.seat)}
+            />
+            <i style={{ background: desk.colourOf(seat.seat) }} aria-hidden="true" />
+            <span>{seat.side || seat.called}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

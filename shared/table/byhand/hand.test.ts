@@ -377,7 +377,7 @@ test('pieces are added out of the box, copied, removed and brought back to where
     down: false,
     to: { zone: FELT, x: 100, y: 100 },
   });
-  expect(linesOf(at)).toEqual(['Ann adds 3 × Flag: the table.']);
+  expect(linesOf(at)).toEqual(['Ann adds 3 × Flag (the table).']);
   at.do(ANN, { act: 'copy', ids: ['h0'] });
   expect(at.table.pieces).toHaveLength(count + 4);
   at.do(ANN, { act: 'remove', ids: ['h0', 'h1'] });
