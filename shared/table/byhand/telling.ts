@@ -58,18 +58,23 @@ export function tellMove(
   else tell(hands, 'hand.moves', values, more);
 }
 
+/** By how many: one each, several each, all that were left. */
+const DEALS = { one: 'hand.deals-one', many: 'hand.deals', all: 'hand.deals-all' };
+const DRAWS = { one: 'hand.draws-one', many: 'hand.draws', all: 'hand.draws-all' };
+
 /** Tells what was dealt; who deals to themselves alone draws. */
 export function tellDeal(hands: Hands, act: Act<'deal'>, dealt: readonly FreePiece[]): void {
   const draws = act.seats.length === 1 && act.seats[0] === hands.seat;
   const wanted = act.count * act.seats.length;
-  const many = dealt.length < wanted ? '-all' : act.count === 1 ? '-one' : '';
+  const spoken = draws ? DRAWS : DEALS;
+  const key = dealt.length < wanted ? spoken.all : act.count === 1 ? spoken.one : spoken.many;
   const values = {
     ...{ count: dealt.length < wanted ? dealt.length : act.count, wanted },
     names: listed(act.seats.map((seat) => nameOf(hands, seat))),
     from: where(hands, act.from.zone),
   };
   const pieces = dealt.map((piece) => piece.id);
-  tell(hands, `${draws ? 'hand.draws' : 'hand.deals'}${many}`, values, { pieces });
+  tell(hands, key, values, { pieces });
 }
 
 /** Cards whose faces everybody sees from now on. */
