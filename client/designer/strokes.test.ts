@@ -67,3 +67,21 @@ test('woods are strewn as thickly as the brush says, the same hexes each time, a
     do: 'fill',
   });
 });
+
+test('roads, streams and walls are one hex wide with every brush, woods as wide as it is', () => {
+  const path = [
+    [1, 2],
+    [5, 2],
+  ] as const;
+  const along = [1, 2, 3, 4, 5].map((column) => [column, 2]);
+  const feature = (letter: string) => ({ kind: 'paint', layer: 'features', letter }) as const;
+  for (const letter of ['r', 's', 'a']) {
+    const broad = hold({ tool: feature(letter), size: 4 });
+    expect(strokeOf(field, broad, path)).toMatchObject({ do: 'paint', letter, at: along });
+    expect(strokeOf(field, { ...broad, shape: 'line' }, path)).toMatchObject({ do: 'line', size: 1 });
+    expect(touched(field, broad, [3, 2])).toEqual([[3, 2]]);
+  }
+  expect(touched(field, hold({ tool: feature('w'), size: 2 }), [3, 2])).toHaveLength(7);
+  const rubber = hold({ tool: { kind: 'rubber' }, size: 2 });
+  expect(touched(field, rubber, [3, 2])).toHaveLength(7);
+});

@@ -13,7 +13,8 @@ type Field = Pick<Design, Layer | 'orientation'>;
 export function strokeOf(field: Field, hold: Hold, path: readonly Place[]): Command | null {
   const [first] = path;
   const last = path.at(-1);
-  const { tool, size, mirror } = hold;
+  const { tool, mirror } = hold;
+  const size = widthOf(hold);
   if (!first || !last || tool.kind === 'hand' || tool.kind === 'warrior') return null;
   if (tool.kind === 'rubber') return { do: 'erase', at: covered(field, hold, path), mirror };
   const { layer, letter } = tool;
@@ -22,6 +23,10 @@ export function strokeOf(field: Field, hold: Hold, path: readonly Place[]): Comm
   if (hold.shape === 'line') return { do: 'line', layer, letter, from: first, to: last, size, mirror };
   return { do: 'paint', layer, letter, at: covered(field, hold, path), mirror };
 }
+
+/** Roads, streams and walls join every neighbour of their kind: drawn wider than one hex they become a lattice. */
+const widthOf = ({ tool, size }: Hold): number =>
+  tool.kind === 'paint' && tool.layer === 'features' && isBand(tool.letter) ? 1 : size;
 
 /** What stands by itself is strewn; roads, streams and walls run on, and ground is everywhere. */
 export const isStrewn = (tool: Tool): boolean =>
@@ -51,14 +56,15 @@ export function touched(field: Field, hold: Hold, at: Place): Place[] {
   const own =
     tool.kind === 'paint' && hold.shape === 'fill'
       ? region(field, tool.layer, at)
-      : brush(field, at, hold.size);
+      : brush(field, at, widthOf(hold));
   return own.flatMap((place) => {
     const twin = mirrored(field, place, mirror);
     return twin ? [place, twin] : [place];
   });
 }
 
-function covered(field: Field, { size }: Hold, path: readonly Place[]): Place[] {
+function covered(field: Field, hold: Hold, path: readonly Place[]): Place[] {
+  const size = widthOf(hold);
   const found = new Map<string, Place>();
   path.forEach((place, i) => {
     const steps = i === 0 ? [place] : line(field, path[i - 1], place);
