@@ -81,6 +81,15 @@ test('what is done with the uppermost of a pile alone is one page further', () =
   expect(top).not.toContain('shuffle');
 });
 
+test('one’s own hand is sorted from the menu of any of its cards, and nobody else’s', () => {
+  const hand = (seat: number) => [0, 1, 2].map((at) => laid(`c${at}`, { zone: `hand:${seat}`, at }));
+  const [own, theirs] = [hand(0), hand(1)];
+  expect(open([own[1]], own).of('sort-hand')?.act).toEqual({ act: 'sort', pile: { zone: 'hand:0' } });
+  expect(open([own[0]], own.slice(0, 1)).ids).not.toContain('sort-hand');
+  expect(open([theirs[1]], theirs).ids).not.toContain('sort-hand');
+  expect(open([own[1]], own, -1).ids).not.toContain('sort-hand');
+});
+
 test('a stack on the felt is named by its place, one in a hex by its hex', () => {
   const felt = ['a', 'b'].map((id, z) => laid(id, { x: 70, y: 80, z }));
   expect(open([felt[1]], felt).of('shuffle')?.act).toEqual({

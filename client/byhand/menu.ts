@@ -27,6 +27,7 @@ type PieceItem =
   | 'flip'
   | 'turn'
   | 'turn-back'
+  | 'sort-hand'
   | 'raise'
   | 'lower'
   | 'look'
@@ -88,6 +89,14 @@ export function menuFor(situation: Situation, page: 'main' | 'top' = 'main'): re
   ];
 }
 
+/** Sorts one's own hand, of which these are the cards; null for anything else, and where there is nothing to sort. */
+export function sortOfHand(scene: Scene, own: number, cards: readonly Laid[]): FreeAct | null {
+  if (own < 0 || cards.length < 2) return null;
+  const [{ zone }] = cards;
+  const { kind, seat } = scene.zones[zone] ?? {};
+  return kind === 'hand' && seat === own ? { act: 'sort', pile: { zone } } : null;
+}
+
 function pieceItems({ scene, own, pieces, stack }: Situation): Item[] {
   const all = ids(pieces);
   const locked = pieces.some((piece) => piece.locked);
@@ -97,12 +106,14 @@ function pieceItems({ scene, own, pieces, stack }: Situation): Item[] {
   const unknown = pieces.filter(({ kind }) => kind === '');
   const secrets = pieces.filter((piece) => !piece.public);
   const cards = pieces.filter(({ kind }) => kind !== '' && formOf(scene, kind) === 'card');
+  const sorting = sortOfHand(scene, own, stack);
   const raised = stack.length > 1 || pieces.some((piece) => isFree(piece, scene));
   return [
     ...(cards.length > 0 ? [item('read', { command: 'look' })] : []),
     ...(pieces.length === 1 && pieces[0].kind !== '' && formOf(scene, pieces[0].kind) === 'figure'
       ? [item('sheet', { command: 'sheet' })]
       : []),
+    ...(sorting ? [item('sort-hand', { act: sorting })] : []),
     item('flip', { act: { act: 'flip', ids: all }, ...off }),
     item('turn', { act: { act: 'turn', ids: all, by: 1 }, ...off }),
     item('turn-back', { act: { act: 'turn', ids: all, by: -1 }, ...off }),

@@ -79,6 +79,7 @@ export const handText = {
   'menu.search': 'Search through',
   'menu.shuffle': 'Shuffle',
   'menu.sort': 'Sort by kind',
+  'menu.sort-hand': 'Sort my hand',
   'menu.flip-pile': 'Turn the pile over',
   'menu.select-stack': 'Take the whole pile',
   'menu.top': 'The uppermost alone …',

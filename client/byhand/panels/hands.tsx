@@ -1,4 +1,5 @@
 import { type SeatView, useView } from '../../panels/view.ts';
+import { sortOfHand } from '../menu.ts';
 import { handSay } from '../text.ts';
 import { useHands } from './context.ts';
 import { KindPicture } from './picture.tsx';
@@ -91,10 +92,30 @@ export function OwnHand() {
         </button>
       </div>
     );
-  if (count > 0) return null;
+  if (count > 0) return <SortHand />;
   return (
     <div id="own-hand" style={style}>
       <p>{handSay('byhand.hand-empty')}</p>
     </div>
+  );
+}
+
+/** A tab on the upper edge of the strip, where it hides no card. */
+function SortHand() {
+  const desk = useHands();
+  const { fan, width } = desk.layout.value;
+  const ids = desk.arrangement.value.stacks.get(desk.ownHand.value) ?? [];
+  const cards = ids.flatMap((id) => desk.pieces.value.get(id) ?? []);
+  const act = sortOfHand(desk.scene, desk.acting.value, cards);
+  if (!fan || !act) return null;
+  return (
+    <button
+      type="button"
+      id="sort-hand"
+      style={{ right: `${width - fan.x - fan.w}px`, top: `${fan.y}px` }}
+      onClick={() => void desk.act(act)}
+    >
+      {handSay('menu.sort-hand')}
+    </button>
   );
 }
