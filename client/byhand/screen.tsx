@@ -97,6 +97,11 @@ function Laid() {
     >
       <LiveRegion />
       <Drawn desk={desk} load={drawing} />
+      {!desk.handleOf.value && (
+        <p class="laying" role="status">
+          {handSay('byhand.laying')}
+        </p>
+      )}
       <HandRail />
       <Tools />
       <OwnHand />
