@@ -1,0 +1,73 @@
+import type { FastDice } from '../../shared/engine/dice-fast.ts';
+import type { Entry } from '../../shared/engine/log.ts';
+import type { Match } from '../../shared/engine/match.ts';
+import type { Laid } from './play.ts';
+import { World } from './world.ts';
+
+/**
+ * A game in two table rooms: as it is, and with all drawn anew that one seat may not know. To this seat both look the
+ * same, and must go on looking the same for as long as the same things happen in both.
+ */
+export class Pair {
+  readonly laid: Laid;
+  /** Who must not tell the worlds apart; nor must a spectator, who knows still less. */
+  readonly seat: number;
+  readonly dice: FastDice;
+  readonly first: World;
+  readonly second: World;
+  /** Entries that were there before the worlds parted. */
+  readonly cut: number;
+  /** False: they have been told apart, or another thing has happened in each, or the game is over. */
+  together = true;
+  /** Others have answered the same in both worlds … */
+  faithful: boolean;
+  /** … and as often. */
+  inStep = true;
+  /** Pieces that lay on the table before the present act. */
+  lying: ReadonlySet<string> = new Set();
+  /** How much was looked at (`Watched` in leaks.ts). */
+  readonly count = { compared: 0, secrets: 0, hands: 0 };
+  /** What went wrong, one sentence each; shared by all pairs of a game. */
+  readonly breaks: string[];
+
+  constructor(laid: Laid, seed: string, match: Match, seat: number, dice: FastDice, breaks: string[]) {
+    const { game, seats } = laid;
+    this.laid = laid;
+    this.seat = seat;
+    this.dice = dice;
+    this.breaks = breaks;
+    this.cut = match.step;
+    const { state, sealedSince, asked, moves } = match.position;
+    // What others have answered or made ready so far is drawn anew as well.
+    const last = moves.at(-1)?.seat ?? -1;
+    this.faithful = sealedSince === 0 && (last === -1 || last === seat || asked[last] === '');
+    const before: readonly Entry[] = [...match.entries];
+    this.first = new World(game, seed, before, seats, game.copy(state));
+    this.second = new World(game, seed, before, seats, game.determinize(game.copy(state), seat, dice));
+  }
+
+  /** The same in both worlds. */
+  both(happens: (world: World) => void): void {
+    happens(this.first);
+    happens(this.second);
+  }
+
+  /** `who` (a seat, or -1 for a spectator) has seen or heard two different things. */
+  toldApart(who: number, after: string, one: string, two: string): void {
+    let at = 0;
+    while (at < one.length && one[at] === two[at]) at++;
+    const part = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+    this.breaks.push(
+      `${nameOf(who)} can tell two worlds apart after ${after} (hidden from ${this.seat}): …${part(one)}… and …${part(two)}…`,
+    );
+    this.together = false;
+  }
+
+  /** Ends both worlds. The match as the first one left it. */
+  end(): Match {
+    this.both((world) => world.end());
+    return this.first.table.match;
+  }
+}
+
+export const nameOf = (who: number) => (who === -1 ? 'a spectator' : `seat ${who}`);
