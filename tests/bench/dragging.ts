@@ -1,9 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type {} from '../../client/byhand/handle.ts';
-import { buildAll, startServer } from '../browser/server.ts';
-import { openBrowser } from '../browser/world.ts';
-import { bringChromium } from '../commands/chromium.mjs';
 import { makeTable, newToken } from '../guest.ts';
+import { withBrowser } from './browser.ts';
 import { largestBattle } from './largest.ts';
 import { type Figure, median } from './report.ts';
 
@@ -12,23 +10,18 @@ const RUNS = 3;
 const STEPS = 60;
 
 /** What the page's script costs for each frame while warriors are dragged over a map of sixty by sixty hexes. */
-export async function measureDragging(): Promise<Figure[]> {
-  const { path, why } = bringChromium();
-  if (!path) throw new Error(why);
-  buildAll();
-  const server = await startServer({ env: { PEWTER_LOG: 'silent' } });
-  const chromium = await openBrowser(path, 'canvas');
-  try {
+export const measureDragging = (): Promise<Figure[]> =>
+  withBrowser(async (address, { browser }) => {
     const token = newToken();
     const wish = { file: largestBattle(), token, seats: [0, 1], start: true, byHand: true };
-    const table = await makeTable(server.address, wish);
-    const context = await chromium.browser.newContext({ viewport: { width: 1280, height: 720 } });
+    const table = await makeTable(address, wish);
+    const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
     await context.addInitScript((secret) => localStorage.setItem('pewter.token', secret), token);
     await context.addInitScript({ content: COUNTING });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
-    await page.goto(`${server.address}/t/${table}`);
+    await page.goto(`${address}/t/${table}`);
     await page.waitForFunction(() => window.pewterByHand !== undefined, null, { timeout: 120_000 });
     const figures: Figure[] = [];
     for (const count of [1, 50, 200]) {
@@ -42,11 +35,7 @@ export async function measureDragging(): Promise<Figure[]> {
       });
     }
     return figures;
-  } finally {
-    await chromium.end();
-    await server.end();
-  }
-}
+  });
 
 /** Takes so many warriors, carries them to and fro, and puts them back. */
 async function dragged(page: Page, session: CDPSession, count: number): Promise<number> {

@@ -3,10 +3,9 @@ import type {} from '../../client/designer/handle.ts';
 import type {} from '../../client/table/handle.ts';
 import type { DesignKey } from '../../shared/protocol/designs.ts';
 import { FEATURES, GROUNDS } from '../../shared/scenario/grounds.ts';
-import { buildAll, startServer } from '../browser/server.ts';
-import { type OpenBrowser, openBrowser } from '../browser/world.ts';
-import { bringChromium } from '../commands/chromium.mjs';
+import type { OpenBrowser } from '../browser/world.ts';
 import { makeTable, newToken } from '../guest.ts';
+import { withBrowser } from './browser.ts';
 import { type Figure, median } from './report.ts';
 
 const RUNS = 3;
@@ -15,20 +14,15 @@ const SIDE = 60;
 const EACH = 100;
 
 /** How long the largest map takes to open: sixty by sixty hexes of all kinds, two hundred warriors. */
-export async function measureLargestMap(): Promise<Figure[]> {
-  const { path, why } = bringChromium();
-  if (!path) throw new Error(why);
-  buildAll();
-  const server = await startServer({ env: { PEWTER_LOG: 'silent' } });
-  const chromium = await openBrowser(path, 'canvas');
-  try {
+export const measureLargestMap = (): Promise<Figure[]> =>
+  withBrowser(async (address, chromium) => {
     const file = largestBattle();
-    const id = await keepDesign(server.address, file);
-    const drawn = await opened(chromium, `${server.address}/design/${id}`, designerStands, stroke);
+    const id = await keepDesign(address, file);
+    const drawn = await opened(chromium, `${address}/design/${id}`, designerStands, stroke);
     // One person on both sides: what is measured is the table and no bot.
     const wish = { file, token: newToken(), seats: [0, 1], start: true };
-    const table = await makeTable(server.address, wish);
-    const laid = await opened(chromium, `${server.address}/t/${table}`, tableStands, look);
+    const table = await makeTable(address, wish);
+    const laid = await opened(chromium, `${address}/t/${table}`, tableStands, look);
     const figures = (where: string, doing: string, { wall, computed, used }: Opened): Figure[] => [
       { what: `${where} opened`, value: wall, unit: 'ms', aim: '' },
       { what: `${where} opened, computed by the page`, value: computed, unit: 'ms', aim: '' },
@@ -38,11 +32,7 @@ export async function measureLargestMap(): Promise<Figure[]> {
       ...figures('60 by 60, 200 warriors: designer', 'a stroke over 40 hexes', drawn),
       ...figures('60 by 60, 200 warriors: table', 'a look nearer', laid),
     ];
-  } finally {
-    await chromium.end();
-    await server.end();
-  }
-}
+  });
 
 interface Opened {
   /** From the address to a map that can be used. */
