@@ -59,15 +59,7 @@ export function geometryOf({ width, height }: { readonly width: number; readonly
 
 /** The picture of 1280 × 720, in the middle of the window and as large as it fits. */
 function wide(width: number, height: number): Geometry {
-  const s = Math.min(width / WIDE.w, height / WIDE.h);
-  const x0 = (width - WIDE.w * s) / 2;
-  const y0 = (height - WIDE.h * s) / 2;
-  const at = (x: number, y: number, w: number, h: number): Rect => ({
-    x: x0 + x * s,
-    y: y0 + y * s,
-    w: w * s,
-    h: h * s,
-  });
+  const { s, y0, at } = centred(WIDE, width, height);
   const pile = (x: number, rope: number): PileGeometry => ({
     box: at(x, 168, 552, 354),
     heading: at(x + 14, 176, 250, 34),
@@ -161,12 +153,7 @@ function upright(width: number, height: number): Geometry {
 
 /** A phone on its side: opponent and question in one row, both piles beside each other, the hand in one row. */
 function low(width: number, height: number): Geometry {
-  const s = Math.min(width / LOW.w, height / LOW.h);
-  const x0 = (width - LOW.w * s) / 2;
-  const y0 = (height - LOW.h * s) / 2;
-  const at = (x: number, y: number, w: number, h: number): Rect => ({
-    ...{ x: x0 + x * s, y: y0 + y * s, w: w * s, h: h * s },
-  });
+  const { s, y0, at } = centred(LOW, width, height);
   const pile = (x: number): PileGeometry => ({
     box: at(x, 100, 410, 186),
     heading: at(x + 8, 103, 130, 26),
@@ -202,4 +189,18 @@ function low(width: number, height: number): Geometry {
     war: pile(8),
     quest: pile(426),
   };
+}
+
+/** A picture in the middle of the window and as large as it fits: its scale, its top, and where its places lie then. */
+function centred(picture: { readonly w: number; readonly h: number }, width: number, height: number) {
+  const s = Math.min(width / picture.w, height / picture.h);
+  const x0 = (width - picture.w * s) / 2;
+  const y0 = (height - picture.h * s) / 2;
+  const at = (x: number, y: number, w: number, h: number): Rect => ({
+    x: x0 + x * s,
+    y: y0 + y * s,
+    w: w * s,
+    h: h * s,
+  });
+  return { s, y0, at };
 }
