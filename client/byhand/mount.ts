@@ -49,14 +49,10 @@ export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
     const painting = Ground.paint(desk, fine, () => {});
     await Promise.all([fontsReady(), silhouettesReady()]);
     if (gone) return;
-    let onReady = () => {};
-    const ready = new Promise<void>((resolve) => {
-      onReady = resolve;
-    });
-    const stage = new Stage(() => onReady());
+    const stage = new Stage();
     const game = startPhaser(parent, stage, desk.layout.peek(), dpr);
     unmount = () => endPhaser(game);
-    await ready;
+    await stage.ready;
     if (gone) return;
     const { canvas } = game;
     canvas.style.touchAction = 'none';

@@ -86,14 +86,10 @@ function layTable(
     await Promise.all([fontsReady(), silhouettesReady(figuresOf(scene.kinds))]);
     if (gone) return;
 
-    let onReady = () => {};
-    const ready = new Promise<void>((resolve) => {
-      onReady = resolve;
-    });
-    const stage = new Stage(() => onReady());
+    const stage = new Stage();
     const game = startPhaser(parent, stage, layout, dpr);
     unmount = () => endPhaser(game);
-    await ready;
+    await stage.ready;
     game.canvas.style.touchAction = 'none';
     if (gone) return;
 

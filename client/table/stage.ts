@@ -30,11 +30,15 @@ export class Stage extends Phaser.Scene {
   private names = new WeakMap<HTMLCanvasElement, string>();
   private made = 0;
   private stale = true;
-  private readonly whenReady: () => void;
+  /** Once its game has started (startPhaser): layers and cameras are there, and it can be drawn on. */
+  readonly ready: Promise<void>;
+  private begin = () => {};
 
-  constructor(whenReady: () => void) {
+  constructor() {
     super('table');
-    this.whenReady = whenReady;
+    this.ready = new Promise((resolve) => {
+      this.begin = resolve;
+    });
   }
 
   create(): void {
@@ -45,7 +49,7 @@ export class Stage extends Phaser.Scene {
       this.sheets.set(name, layer);
     }
     for (const camera of cameras) camera.setOrigin(0, 0);
-    this.whenReady();
+    this.begin();
   }
 
   /** Something looks different now: the next frame must be drawn. */

@@ -46,15 +46,11 @@ export function mountCards(desk: CardDesk, parent: HTMLElement): () => void {
     const { session } = desk;
     await fontsReady();
     if (gone) return;
-    let onReady = () => {};
-    const ready = new Promise<void>((resolve) => {
-      onReady = resolve;
-    });
-    const stage = new Stage(() => onReady());
+    const stage = new Stage();
     let dpr = dprFor(desk.layout.peek());
     const game = startPhaser(parent, stage, desk.layout.peek(), dpr);
     unmount = () => endPhaser(game);
-    await ready;
+    await stage.ready;
     if (gone) return;
     game.canvas.style.touchAction = 'none';
 
