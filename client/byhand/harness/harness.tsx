@@ -9,6 +9,7 @@ import { gameById } from '../../../shared/games/registry.ts';
 import type { BoardView } from '../../../shared/table/model.ts';
 import { makeView, ViewProvider } from '../../panels/view.ts';
 import '../../styles/base.css';
+import '../../styles/panels.css';
 import { HandScreen } from '../screen.tsx';
 import { type LocalHands, localHands } from './local.ts';
 
