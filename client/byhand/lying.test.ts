@@ -39,8 +39,19 @@ test('two warriors in one hex stand beside each other, and each can be touched',
     laid('b', { kind: 'spear', zone: 'board', at: 8 }),
   );
   const [a, b] = [lying.get('a')!, lying.get('b')!];
-  expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(10);
+  expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(20);
+  expect([a.count, b.count]).toEqual([1, 2]);
   expect(covers(a, { x: a.x, y: a.y - 10 }) && covers(b, { x: b.x, y: b.y - 10 })).toBe(true);
+});
+
+test('a warrior that lies free on another does not hide it', () => {
+  const { lying } = arrange(
+    laid('a', { kind: 'spear', x: 500, y: 500, z: 1 }),
+    laid('b', { kind: 'spear', x: 500, y: 500, z: 2 }),
+  );
+  const [a, b] = [lying.get('a')!, lying.get('b')!];
+  expect(Math.abs(a.x - b.x)).toBeGreaterThan(10);
+  expect(b.count).toBe(2);
 });
 
 test('others’ hands are not laid out, one’s own is', () => {

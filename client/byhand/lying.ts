@@ -37,6 +37,8 @@ const MARKER = 38;
 const SEEN = 3;
 /** Cards of a stack lie so far apart. */
 const APART = 1.6;
+/** Figures that share a place stand so far apart, about half the width of one. */
+const BESIDE = 22;
 
 /** The place that a piece shares with what lies on and under it: the key of its stack. */
 export function stackKey(piece: Laid, scene: Scene): string {
@@ -95,11 +97,12 @@ function layHeap(scene: Scene, list: readonly Laid[], at: Point, card: number, p
   const from = Math.max(0, list.length - SEEN);
   for (const [i, piece] of list.slice(from).entries()) {
     const form = formOf(scene, piece.kind);
+    const apart = form === 'figure' ? BESIDE / 2 : APART;
     put({
       piece,
       form,
       where: 'world',
-      x: at.x - i * APART,
+      x: at.x - i * apart,
       y: at.y - i * APART,
       w: sizeOf(form, card),
       turn: twelfths(piece.turn),
@@ -114,7 +117,7 @@ function depthOf(form: Form, y: number, rank: number): number {
   return form === 'card' || form === 'marker' ? rank * 0.01 : 10_000 + y + rank * 0.001;
 }
 
-/** Several in one hex stand beside each other. */
+/** Several in one hex stand beside each other, with their number. */
 function layInCell(world: World, scene: Scene, list: readonly Laid[], put: Put): void {
   const { field } = world;
   const cell = list[0].at;
@@ -125,8 +128,9 @@ function layInCell(world: World, scene: Scene, list: readonly Laid[], put: Put):
   if (flat.length > 0) layHeap(scene, flat, at, world.card * 0.62, put);
   for (const [i, piece] of standing.entries()) {
     const form = formOf(scene, piece.kind);
-    const off = (i - (standing.length - 1) / 2) * Math.min(17, 40 / standing.length);
-    const y = at.y + (standing.length > 1 ? (i % 2) * 7 - 3 : 0);
+    const between = Math.min(BESIDE, (2 * BESIDE) / Math.max(1, standing.length - 1));
+    const off = (i - (standing.length - 1) / 2) * between;
+    const y = at.y + (standing.length > 1 ? (i % 2) * 10 - 5 : 0);
     put({
       piece,
       form,
@@ -136,7 +140,8 @@ function layInCell(world: World, scene: Scene, list: readonly Laid[], put: Put):
       w: sizeOf(form, world.card),
       turn: twelfths(piece.turn),
       depth: depthOf(form === 'marker' ? 'pawn' : form, y, piece.z),
-      count: 1,
+      // At the right, where nobody stands before it.
+      count: i === standing.length - 1 ? standing.length : 1,
     });
   }
 }
