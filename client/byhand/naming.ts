@@ -1,5 +1,6 @@
 import { say } from '../../shared/engine/words.ts';
 import { FELT } from '../../shared/table/byhand/piece.ts';
+import type { Scene } from '../../shared/table/model.ts';
 import type { HandDesk } from './desk.ts';
 import type { Laid } from './pieces.ts';
 import { handSay } from './text.ts';
@@ -26,6 +27,18 @@ export function nameOfZone(desk: HandDesk, zone: string): string {
   if (!spec) return zone;
   const name = say({ key: spec.label }, ...desk.session.texts);
   const label = name === 'hand.hand' ? handSay('short.hand') : name;
-  const side = spec.seat === undefined ? '' : desk.scene.sides[spec.seat]?.name;
+  const side = ownerOf(desk.scene, zone);
   return side ? `${label} · ${side}` : label;
+}
+
+/** The side whose zone this is, or its team where each team has one such zone; '' where it is nobody's. */
+export function ownerOf({ zones, sides }: Scene, zone: string): string {
+  const { seat, label } = zones[zone] ?? {};
+  const side = seat === undefined ? undefined : sides[seat];
+  if (!side?.team) return side?.name ?? '';
+  const mates = sides.flatMap((other, i) => (i !== seat && other.team === side.team ? [i] : []));
+  const theirs = Object.values(zones).some(
+    (other) => other.label === label && mates.includes(other.seat ?? -1),
+  );
+  return theirs ? side.name : side.team;
 }

@@ -8,19 +8,16 @@ import { PLANKS, planks, woodStrip } from '../../art/wood.ts';
 import { R } from '../../table/field.ts';
 import type { Stage } from '../../table/stage.ts';
 import { BackdropView } from '../../table/views/backdrop.ts';
+import { type Caption, captionsOf, type ZoneName } from '../captions.ts';
 import type { HandDesk } from '../desk.ts';
 import type { HandLayout } from '../layout.ts';
+import { ownerOf } from '../naming.ts';
 import { PICTURE } from '../world.ts';
 
 /** Texture pixels to a px of a card table's picture. */
 const FINE = 2;
 /** Felt is noise: beyond so many pixels it is baked coarser. */
 const FELT_PIXELS = 2_000_000;
-
-/** Height of a zone's name, px. */
-const LETTERS = 15;
-
-type HandZones = ReturnType<HandDesk['world']['peek']>['zones'];
 
 interface Laid {
   readonly image: Phaser.GameObjects.Image;
@@ -77,25 +74,39 @@ export class Ground {
     const { desk, stage } = this;
     drop(stage, this.trays);
     const world = desk.world.peek();
+    const names: Record<string, ZoneName> = {};
     for (const [zone, place] of Object.entries(world.zones)) {
-      const spec = desk.scene.zones[zone];
       const tray = world.trays.includes(zone);
-      const side = spec.seat === undefined ? '' : desk.scene.sides[spec.seat]?.name;
-      const name = say({ key: spec.label }, ...desk.session.texts);
-      const text = tray && side ? `${name} · ${side}` : name;
+      const words = say({ key: desk.scene.zones[zone].label }, ...desk.session.texts);
+      const name = words.charAt(0).toUpperCase() + words.slice(1);
+      const side = ownerOf(desk.scene, zone);
+      if (!tray) names[zone] = { name, side };
       const room = 20;
       const [canvas, pen] = easel(place.w + 2 * room, place.h + 2 * room, FINE);
       pen.translate(room, room);
       if (tray) hollow(pen, place.w, place.h);
       if (place.spread === 'stack') outline(pen, place.w, place.h, place.card);
-      if (tray || (place.spread === 'stack' && !crowded(world.zones, zone)))
-        label(pen, text, place.w, tray ? 13 : 11, tray ? -5 : -4);
+      if (tray) label(pen, side ? `${name} · ${side}` : name, place.w, 13, -5);
       const image = stage
         .picture('board', canvas, 1 / FINE, 0, 0)
         .setPosition(place.x - room, place.y - room)
         .setDepth(5);
       this.trays.push({ image, canvas });
     }
+    for (const caption of captionsOf(world.zones, names, world.picture)) this.write(caption);
+  }
+
+  private write(caption: Caption): void {
+    const { text, x, y, align, size, most, upright } = caption;
+    const [canvas, pen] = easel(most + 8, size + 12, FINE);
+    const from = { left: 4, center: most / 2 + 4, right: most + 4 }[align];
+    letters(pen, text, from, size / 2 + 6, size, most, align);
+    const image = this.stage
+      .picture('board', canvas, 1 / FINE, { left: 0, center: 0.5, right: 1 }[align], 0.5)
+      .setPosition(x, y)
+      .setRotation(upright ? -Math.PI / 2 : 0)
+      .setDepth(5);
+    this.trays.push({ image, canvas });
   }
 
   /** Felt and wood around the window of the world. */
@@ -149,21 +160,6 @@ function outline(pen: Pen, w: number, h: number, card: number): void {
   pen.setLineDash([]);
 }
 
-/** Another zone lies where its name would stand. */
-function crowded(zones: HandZones, zone: string): boolean {
-  const { x, y, w } = zones[zone];
-  const top = y - LETTERS;
-  return Object.entries(zones).some(
-    ([other, at]) =>
-      other !== zone &&
-      at.x < x + w &&
-      at.x + at.w > x &&
-      at.y < y &&
-      at.y + at.h > top &&
-      at.y + at.h <= y + 4,
-  );
-}
-
 /** A place sunk into the felt. */
 function hollow(pen: Pen, w: number, h: number): void {
   roundedRect(pen, 0, 0, w, h, 12);
@@ -187,12 +183,24 @@ function hollow(pen: Pen, w: number, h: number): void {
 }
 
 function label(pen: Pen, text: string, w: number, size: number, y: number): void {
+  letters(pen, text, w / 2, y - size * 0.35, size, w + 36, 'center');
+}
+
+function letters(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  most: number,
+  align: CanvasTextAlign,
+): void {
   pen.font = `700 ${size}px ${FONT_DISPLAY}`;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'alphabetic';
+  pen.textAlign = align;
+  pen.textBaseline = 'middle';
   pen.shadowColor = 'rgba(0,0,0,.85)';
   pen.shadowBlur = 4;
   pen.fillStyle = '#f3e6c8';
-  pen.fillText(text, w / 2, y, w + 36);
+  pen.fillText(text, x, y, most);
   pen.shadowColor = 'transparent';
 }

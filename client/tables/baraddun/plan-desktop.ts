@@ -61,8 +61,8 @@ export function planDesktop(width: number, height: number, perTeam: number, ownT
   STACKS.forEach((name, i) => {
     zones[`stack:${name}`] = stack(here(24, pileY(i), 54, 68), 44 * s);
   });
-  zones['discard:weapons'] = stack(here(144, pileY(1) + 12, 34, 46), 30 * s);
-  zones['discard:defences'] = stack(here(144, pileY(2) + 12, 34, 46), 30 * s);
+  zones['discard:weapons'] = stack(here(134, pileY(1) + 12, 34, 46), 30 * s);
+  zones['discard:defences'] = stack(here(134, pileY(2) + 12, 34, 46), 30 * s);
 
   // A phone on its side: what is small already leaves out what the chronicle tells as well.
   const small = s < 0.72;
