@@ -5,8 +5,8 @@ import { PLASTICS } from '../../scenario/scenario.ts';
 import { warriorLands as game } from './game.ts';
 import { loadBattle } from './load.ts';
 import type { BattleSetup } from './model.ts';
-import { decisionsOf } from './rules/choices.ts';
 import { seatsStanding } from './rules/victory.ts';
+import { playTurns } from './testing/turns.ts';
 
 /** Where the sides begin: round the rim of a field of nine by nine, in their order. */
 const CORNERS = [
@@ -81,15 +81,7 @@ test('of six the high die starts, ties among the highest roll again, and turns g
     }
     expect(rolls).toEqual([]);
     expect(b.turn).toBe(rolling[0]);
-    const order: number[] = [];
-    for (let n = 0; n < 6; n++) {
-      order.push(b.turn);
-      const [{ seat, choices }] = decisionsOf(b);
-      const act = choices.find((move) => move.do === 'act' && !move.give);
-      if (!act) throw new Error('nobody to act');
-      game.apply(b, seat, act, dice, untold);
-      if (b.open.length > 0) game.apply(b, seat, { do: 'end' }, dice, untold);
-    }
+    const order = playTurns(b, 6, dice);
     expect(order).toEqual(order.map((_, n) => (rolling[0] + n) % 6));
   }
   expect(ties).toBeGreaterThan(0);

@@ -11,6 +11,7 @@ import { proceed } from './rules/resolve.ts';
 import type { Battle } from './rules/state.ts';
 import { attackBar, inspireBar } from './rules/targets.ts';
 import { arcane } from './testing/arcane.ts';
+import { playTurns } from './testing/turns.ts';
 
 const dice = new FastDice(3);
 const begin = (setup: BattleSetup): Battle => game.setup(setup, {}, dice, untold);
@@ -77,15 +78,7 @@ test('who gives up among three takes its warriors off the map, and the others fi
 
 test('turns go round the table and pass over who has nobody left', () => {
   const b = begin(arcane(4));
-  const order: number[] = [];
-  for (let n = 0; n < 4; n++) {
-    order.push(b.turn);
-    const [{ seat, choices }] = decisionsOf(b);
-    const act = choices.find((move) => move.do === 'act' && !move.give);
-    if (!act) throw new Error('nobody to act');
-    game.apply(b, seat, act, dice, untold);
-    if (b.open.length > 0) game.apply(b, seat, { do: 'end' }, dice, untold);
-  }
+  const order = playTurns(b, 4, dice);
   expect(order).toEqual([0, 1, 2, 3].map((n) => (order[0] + n) % 4));
   const next = b.turn;
   lose(b, (next + 1) % 4);
