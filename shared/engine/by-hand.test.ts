@@ -9,6 +9,7 @@ import { commitmentOf } from './dice-seeded.ts';
 import type { AnyGame } from './game.ts';
 import { type Entry, entry, type OpenEntry } from './log.ts';
 import { Match } from './match.ts';
+import { must } from './testing/must.ts';
 import { type Pebbles, pebbles } from './testing/pebbles.ts';
 import { sealedPebbles } from './testing/sealed-pebbles.ts';
 import { verify } from './verify.ts';
@@ -52,12 +53,6 @@ function over(match: Match, on: boolean) {
   let done = must(match, { e: 'by-hand', by: 'p1', seat: 0, on });
   if (match.position.ask) done = must(match, { e: 'agree', by: 'p2', seat: 1, yes: true });
   return done;
-}
-
-function must(match: Match, act: Entry) {
-  const done = match.act(act);
-  if (!done.ok) throw new Error(`${act.e} was refused: ${done.refusal.code}`);
-  return done.value;
 }
 
 function codeOf(match: Match, act: Entry): string {

@@ -4,6 +4,7 @@ import { commitmentOf } from './dice-seeded.ts';
 import type { AnyGame } from './game.ts';
 import { type Entry, entry, OtherRules } from './log.ts';
 import { Match } from './match.ts';
+import { must } from './testing/must.ts';
 import { type Pebbles, type PebblesMove, pebbles } from './testing/pebbles.ts';
 
 const SEED = 'ab'.repeat(32);
@@ -30,12 +31,6 @@ function started(game: AnyGame = pebbles, words = ['swan', 'oak']): Match {
   must(match, { e: 'sit', by: 'p2', seat: 1, name: 'Ben', word: words[1] });
   must(match, { e: 'start', by: 'p1' });
   return match;
-}
-
-function must(match: Match, act: Entry) {
-  const done = match.act(act);
-  if (!done.ok) throw new Error(`${act.e} was refused: ${done.refusal.code}`);
-  return done.value;
 }
 
 function codeOf(match: Match, act: Entry): string {
