@@ -154,7 +154,8 @@ function number(pen: Pen, lying: Lying): void {
   const text = String(lying.count);
   const r = 9;
   const w = Math.max(2 * r, measure(text, `800 12px ${FONT_DISPLAY}`) + 9);
-  const [x, y] = [rx - 2, ry - 4];
+  // On figures it is as high as the shoulder: their feet are often hidden by those who stand before them.
+  const [x, y] = lying.form === 'figure' ? [rx, -ry] : [rx - 2, ry - 4];
   pen.save();
   pen.shadowColor = 'rgba(0,0,0,.7)';
   pen.shadowBlur = 5;
