@@ -70,7 +70,7 @@ export class TableHand {
       seats.filter(
         (seat) =>
           position.seats[seat].kind === 'person' &&
-          !this.table.given.has(seat) &&
+          !this.table.seal.given.has(seat) &&
           this.table.view(seat)?.automatic !== undefined,
       );
     if (position.sealedSince > 0) {
@@ -89,7 +89,7 @@ export class TableHand {
 
   private sealed(kind: Duty['kind'], seat: number): Duty {
     const { sealedSince, askedSince } = this.table.position;
-    const wait = this.table.sealedLeft(seat);
+    const wait = this.table.seal.left(seat);
     return { kind, seat, question: `sealed ${sealedSince} ${askedSince[seat]}`, wait };
   }
 

@@ -314,7 +314,7 @@ test('somebody who gives up while the other is asked for a take-back ends both',
   expect(await other.act({ do: 'resign', seat: 1 - seat })).toBe('done');
   await walker.until(() => walker.state.phase === 'over', 'the end');
   expect(walker.state.asker).toBe(-1);
-  expect(await other.act({ do: 'agree', seat: 1 - seat, yes: true })).toBe('no-undo-pending');
+  expect(await other.act({ do: 'agree', seat: 1 - seat, yes: true })).toBe('nothing-wished');
   expect(await walker.act({ do: 'undo', seat })).toBe('over');
 });
 

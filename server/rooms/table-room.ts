@@ -210,10 +210,10 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     const early = this.table.early(guest, intent);
     if (early > 0) {
       const seat = 'seat' in intent.act ? intent.act.seat : -1;
-      this.table.given.add(seat);
+      this.table.seal.given.add(seat);
       this.hand.look();
       this.later(early, () => {
-        this.table.given.delete(seat);
+        this.table.seal.given.delete(seat);
         this.intend(client, guest, intent);
         this.hand.look();
       });

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { DecisionView, Look } from '../../shared/engine/game.ts';
 import type { Entry } from '../../shared/engine/log.ts';
 import { Match, type Prepared } from '../../shared/engine/match.ts';
@@ -12,15 +11,15 @@ import { authorise } from '../seats/authorise.ts';
 import { entryOf } from '../seats/entry-of.ts';
 import type { KeptCard, KeptTable, Writing } from '../storage/store.ts';
 import { cardOf } from './card.ts';
+import { Chapters } from './chapters.ts';
 import type { House } from './house.ts';
 import { type Guest, People } from './people.ts';
 import { rematchOf } from './rematch.ts';
+import { SealedWait } from './sealed-wait.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { Steps } from './steps.ts';
 import { ToAndFro } from './to-and-fro.ts';
 
-/** How much of the chronicle somebody gets who comes to the table; older chapters stay in the log. */
-const CHAPTERS_KEPT = 200;
 const CHAT_KEPT = 100;
 const INTENTS_KEPT = 64;
 /** Acts at one table: some ten long games. Beyond, somebody only wants to fill the disk. */
@@ -51,8 +50,7 @@ export class LoadedTable {
   card: KeptCard;
   private readonly house: House;
   private readonly show: (shown: Shown) => void;
-  /** As JSON: a quarter of the memory, and read only when somebody comes. */
-  private chapters: string[] = [];
+  private readonly chapters = new Chapters();
   /** Accepted intents by browser and id, oldest first. */
   private readonly intents = new Set<string>();
   /** What each seat was shown at the present step. */
@@ -66,15 +64,10 @@ export class LoadedTable {
   private letters = 0;
   /** Secret answers since the last public act: counted with it, so that no metric tells of them earlier. */
   private uncounted = 0;
-  /** performance.now() since when the present sealed question stands. */
-  private sealedAt = { since: 0, at: 0 };
-  /** Per seat when the present sealed question takes its answer at the earliest, in ms since it stands. */
-  private ends = new Map<number, number>();
+  /** When answers to the present sealed question are taken. */
+  readonly seal: SealedWait;
   /** Why something above the table, such as another's hand, keeps somebody from an act. */
   hindrance: (person: string, act: Act) => Refusal | null = () => null;
-  /** Seats whose person has answered a sealed question early: the table answers for none of them. */
-  readonly given = new Set<number>();
-
   private readonly largest: number;
 
   /** Throws where the log can't be replayed or its game isn't here. `largest`: letters of acts of hands that it takes. */
@@ -82,6 +75,7 @@ export class LoadedTable {
     const game = house.games.get(kept.game);
     if (!game) throw new Error(`There is no game "${kept.game}" here.`);
     this.house = house;
+    this.seal = new SealedWait(house.waits);
     this.id = kept.id;
     this.show = show;
     const [open, ...acts] = kept.entries;
@@ -95,7 +89,7 @@ export class LoadedTable {
     this.chat = [...kept.chat];
     this.card = kept.card;
     for (const { hash, id } of kept.intents) this.intents.add(`${hash} ${id}`);
-    this.watchSeal();
+    this.seal.watch(this.position.sealedSince);
   }
 
   get position(): Position {
@@ -139,7 +133,7 @@ export class LoadedTable {
   early(guest: Guest, { step, act }: Intent): number {
     const { sealedSince, seats } = this.position;
     if (sealedSince === 0 || act.do !== 'move' || !seats[act.seat] || this.house.waits.sealed === 0) return 0;
-    const left = this.sealedLeft(act.seat);
+    const left = this.seal.left(act.seat);
     if (left === 0) return 0;
     const person = this.people.idOf(guest.hash);
     if (person === '' || seats[act.seat]?.person !== person || this.staleness(person, step, act)) return 0;
@@ -148,14 +142,6 @@ export class LoadedTable {
     if (!prepared.ok) return 0;
     const { sealed, position } = prepared.value;
     return !sealed || position.answered[act.seat] ? Math.ceil(left) : 0;
-  }
-
-  /** Milliseconds until the present sealed question takes this seat's answer: by chance, once per question. */
-  sealedLeft(seat: number): number {
-    const { sealed, sealedMore } = this.house.waits;
-    const end = this.ends.get(seat) ?? sealed + (sealedMore > 0 ? randomInt(Math.ceil(sealedMore)) : 0);
-    this.ends.set(seat, end);
-    return Math.max(0, end - (performance.now() - this.sealedAt.at));
   }
 
   /** Lets an act happen, or says why not: then nothing has changed and nobody was shown anything. */
@@ -186,7 +172,7 @@ export class LoadedTable {
     }
     this.match.commit(told);
     this.letters += letters;
-    this.watchSeal();
+    this.seal.watch(this.position.sealedSince);
     const since = this.publicStep;
     this.card = card;
     if (extras.person) this.people.add(extras.person);
@@ -254,7 +240,7 @@ export class LoadedTable {
       scene: this.match.scene(),
       commitment: open.e === 'open' ? open.commitment : '',
       seed: this.match.revealed,
-      chronicle: this.chapters.slice(-CHAPTERS_KEPT).map((chapter) => JSON.parse(chapter) as Chapter),
+      chronicle: this.chapters.newest(),
       chat: this.chat,
       seats: this.people.seatsOf(guest.hash, this.position),
       host: this.isHost(guest),
@@ -291,13 +277,6 @@ export class LoadedTable {
     acts.inc({ kind: entry.e });
     if (this.uncounted > 0) acts.inc({ kind: 'move' }, this.uncounted);
     this.uncounted = 0;
-  }
-
-  private watchSeal(): void {
-    const { sealedSince } = this.position;
-    if (sealedSince === this.sealedAt.since) return;
-    this.sealedAt = { since: sealedSince, at: performance.now() };
-    this.ends = new Map();
   }
 
   private look(seat: number): Look | null {
@@ -386,8 +365,7 @@ export class LoadedTable {
       return;
     }
     this.steps.happened(step);
-    this.chapters.push(JSON.stringify({ step: this.publicStep, events, ...this.undoneBy(entry) }));
-    if (this.chapters.length > CHAPTERS_KEPT * 1.2) this.chapters = this.chapters.slice(-CHAPTERS_KEPT);
+    this.chapters.add({ step: this.publicStep, events, ...this.undoneBy(entry) });
   }
 
   /** From which step on an act takes things back. */

@@ -135,7 +135,7 @@ test('others must agree before the rules are left, and before they are kept agai
   expect(keysOf(must(match, { e: 'by-hand', by: 'p1', seat: 0, on: true }))).toEqual(['table.by-hand-asked']);
   expect(match.position.ask).toMatchObject({ seat: 0, what: 'by-hand', waiting: ['p2'] });
   expect(match.position.free).toBeNull();
-  expect(codeOf(match, { e: 'by-hand', by: 'p2', seat: 1, on: true })).toBe('undo-pending');
+  expect(codeOf(match, { e: 'by-hand', by: 'p2', seat: 1, on: true })).toBe('wish-pending');
   // Playing on takes no wish back.
   must(match, { e: 'move', by: 'p1', seat: 0, move: match.decisions()[0].choices[0] });
   expect(keysOf(must(match, { e: 'agree', by: 'p2', seat: 1, yes: false }))).toEqual(['table.undo-refused']);

@@ -85,3 +85,26 @@ export function keyOf(seed: string, seatWords: readonly string[]): Uint8Array {
   all.set(spoken, bytes.length);
   return sha256(all);
 }
+
+/** The dice of one table. The key is worked out anew only when other seats, and so perhaps other words, are in. */
+export class TableDice {
+  private readonly seed: string;
+  private seats: readonly { readonly word: string }[] | null = null;
+  private key: Uint8Array = new Uint8Array(0);
+
+  constructor(seed: string) {
+    this.seed = seed;
+  }
+
+  /** Dice of the act that comes to this place of the log. */
+  at(place: number, seats: readonly { readonly word: string }[]): SeededDice {
+    if (this.seats !== seats) {
+      this.seats = seats;
+      this.key = keyOf(
+        this.seed,
+        seats.map(({ word }) => word),
+      );
+    }
+    return new SeededDice(this.key, place);
+  }
+}

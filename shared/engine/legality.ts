@@ -15,7 +15,7 @@ export function refusalOf(game: AnyGame, position: Position, entry: Entry): Refu
     case 'open':
       return no('already-started');
     case 'sit':
-      if (entry.asks && ask) return no('undo-pending');
+      if (entry.asks && ask) return no('wish-pending');
       return seats[entry.seat].kind === '' ? null : no('seat-taken');
     case 'stand':
       return seats[entry.seat].kind === 'person' ? null : no('seat-free');
@@ -47,15 +47,15 @@ export function refusalOf(game: AnyGame, position: Position, entry: Entry): Refu
       return refusalOfHand(position.free, handScene(game, state), entry.seat, entry.act);
     case 'by-hand':
       if (phase !== 'playing') return notPlaying(phase);
-      if (ask) return no('undo-pending');
+      if (ask) return no('wish-pending');
       if (entry.on && position.free) return no('by-hand');
       return entry.on || position.free ? null : no('by-rules');
     case 'undo':
       if (phase !== 'playing') return notPlaying(phase);
-      if (ask) return no('undo-pending');
+      if (ask) return no('wish-pending');
       return takebackOf(position, entry.seat) ? null : no('nothing-to-undo');
     case 'agree':
-      if (!ask) return no('no-undo-pending');
+      if (!ask) return no('nothing-wished');
       return ask.waiting.includes(seats[entry.seat].person) ? null : no('not-asked');
     case 'rematch':
       if (phase !== 'over') return no('not-over');

@@ -155,7 +155,7 @@ test('after a roll the other must agree, and the dice that follow are different 
   const throws = must(match, first(match, 1)).events.flatMap((event) => event.dice ?? []);
   expect(throws).toHaveLength(2);
   must(match, { e: 'undo', by: 'p2', seat: 1 });
-  expect(codeOf(match, { e: 'undo', by: 'p1', seat: 0 })).toBe('undo-pending');
+  expect(codeOf(match, { e: 'undo', by: 'p1', seat: 0 })).toBe('wish-pending');
   expect(codeOf(match, { e: 'agree', by: 'p2', seat: 1, yes: true })).toBe('not-asked');
   must(match, { e: 'agree', by: 'p1', seat: 0, yes: true });
   expect(apart(match)).toBe(before);
@@ -453,7 +453,7 @@ test('a newcomer sits down in mid-game once the others have agreed, and the log 
   must(match, asks);
   expect(match.position.seats[1].kind).toBe('');
   expect(match.position.ask).toMatchObject({ what: 'sit', seat: 1, waiting: ['p1'] });
-  expect(codeOf(match, { ...asks, by: 'p4', name: 'Dora' })).toBe('undo-pending');
+  expect(codeOf(match, { ...asks, by: 'p4', name: 'Dora' })).toBe('wish-pending');
   const agreed = must(match, { e: 'agree', by: 'p1', seat: 0, yes: true });
   expect(agreed.events.map(({ words }) => words.key)).toEqual(['table.agreed', 'table.sat']);
   expect(match.position.seats[1]).toEqual({ kind: 'person', person: 'p3', name: 'Cleo', word: 'elm' });

@@ -10,18 +10,20 @@ import {
   unhandled,
 } from './by-hand.ts';
 import { checksum } from './checksum.ts';
-import { keyOf, SeededDice } from './dice-seeded.ts';
+import { type SeededDice, TableDice } from './dice-seeded.ts';
 import type { GameEvent } from './event.ts';
 import type { AnyGame, Decision, DecisionView, Look } from './game.ts';
+import { type Kept, KeptStates, mostKept, restored } from './kept-states.ts';
 import { no, refusalOf } from './legality.ts';
 import { loadOnce } from './load-once.ts';
 import { type Entry, type OpenEntry, OtherRules } from './log.ts';
 import { checkOptions } from './options.ts';
-import { firstPosition, type Position, type SeatHolder } from './position.ts';
+import { type Ask, firstPosition, type Position } from './position.ts';
 import { accepted, type Refusal, type Result, refused } from './refusal.ts';
 import { type Note, seated } from './seating.ts';
 import { closesQuestion, keptSecret, noted } from './secrecy.ts';
 import { othersThan, takebackOf } from './undo.ts';
+import { answered, wished } from './wishes.ts';
 import { words } from './words.ts';
 
 /** One accepted act as everybody may see it. */
@@ -39,14 +41,6 @@ export interface Prepared extends Told {
   readonly position: Position;
 }
 
-/** States before the last few moves, so that the usual undo needs no replay. Each costs a copy's memory. */
-const KEPT_STATES = 4;
-/** Tables by hand share the pieces that nobody touched. */
-const KEPT_TABLES = 64;
-
-/** All of a position that taking back restores. */
-type Kept = Pick<Position, 'state' | 'free'>;
-
 /**
  * A game at a table: seats, dice, log and undo around any `Game`. Pure: no clock, no network. An act is
  * worked out on a copy (`prepare`), so the caller can store its entry before it happens (`commit`), and an
@@ -61,16 +55,16 @@ export class Match {
   private readonly seed: string;
   private readonly setup: unknown;
   private readonly options: OpenEntry['options'];
-  /** Key of the dice as long as the seats, and so their words, are these. */
-  private keyed: { readonly seats: readonly SeatHolder[]; readonly key: Uint8Array } | null = null;
+  private readonly tableDice: TableDice;
   private readonly laidByHand: boolean;
-  private readonly before = new Map<number, Kept>();
+  private readonly before = new KeptStates();
   /** While a log is read back the state is changed in place; copied only where an undo will come back to. */
   private reading: ReadonlySet<number> | null = null;
 
   private constructor(game: AnyGame, seed: string, open: OpenEntry, setup: unknown) {
     this.game = game;
     this.seed = seed;
+    this.tableDice = new TableDice(seed);
     this.setup = setup;
     this.options = open.options;
     this.laidByHand = open.byHand === true;
@@ -117,7 +111,7 @@ export class Match {
       tell?.(done.value);
     }
     match.reading = null;
-    for (const place of [...match.before.keys()]) if (!keep.includes(place)) match.before.delete(place);
+    match.before.keepOnly(keep);
     return match;
   }
 
@@ -215,13 +209,8 @@ export class Match {
   commit(prepared: Prepared): void {
     if (prepared.step !== this.step + 1) throw new Error('The act was prepared at another step.');
     const { state, free } = this.position;
-    if ((prepared.entry.e === 'move' || prepared.entry.e === 'free') && !this.reading) {
-      this.before.set(this.step, { state, free });
-      for (const place of this.before.keys()) {
-        if (this.before.size <= (free ? KEPT_TABLES : KEPT_STATES)) break;
-        this.before.delete(place);
-      }
-    }
+    if ((prepared.entry.e === 'move' || prepared.entry.e === 'free') && !this.reading)
+      this.before.setNewest(this.step, { state, free });
     this.entries.push(prepared.entry);
     this.position = prepared.position;
   }
@@ -243,8 +232,7 @@ export class Match {
         if (waiting.length === 0) return this.welcomed(seated(now, entry, note), entry.seat);
         const { seat, by: person, name, word } = entry;
         note('table.sit-asked', { name }, seat);
-        const newcomer = { person, name, word };
-        return { ...next, ask: { seat, since: next.step, what: 'sit', from: -1, waiting, newcomer } };
+        return wished(next, { what: 'sit', seat, waiting, newcomer: { person, name, word } });
       }
       case 'hand':
         return this.welcomed(seated(now, entry, note), entry.seat);
@@ -266,37 +254,14 @@ export class Match {
         this.keep();
         return handled(this.game, next, entry, this.dice(), events);
       case 'by-hand': {
-        const waiting = othersThan(now.seats, entry.seat);
-        if (waiting.length === 0) return changedOver(this.game, next, entry.on, this.dice(), events);
-        const what = entry.on ? 'by-hand' : 'by-rules';
-        note(
-          entry.on ? 'table.by-hand-asked' : 'table.by-rules-asked',
-          { name: now.seats[entry.seat].name },
-          entry.seat,
-        );
-        return { ...next, ask: { seat: entry.seat, since: next.step, what, from: -1, waiting } };
+        const { seat, on } = entry;
+        const waiting = othersThan(now.seats, seat);
+        if (waiting.length === 0) return changedOver(this.game, next, on, this.dice(), events);
+        note(on ? 'table.by-hand-asked' : 'table.by-rules-asked', { name: now.seats[seat].name }, seat);
+        return wished(next, { what: on ? 'by-hand' : 'by-rules', seat, waiting });
       }
-      case 'move': {
-        const state = this.open();
-        const dice = this.dice();
-        this.game.apply(state, entry.seat, entry.move, dice, (event) => events.push(event));
-        const question = now.sealedSince;
-        const chancy = question > 0 || dice.used > 0 || events.some((event) => event.kind === 'cards');
-        const mark = { place: now.step, seat: entry.seat, auto: entry.auto === true, chancy, question };
-        // Whoever moves takes back no wish to change over.
-        const ask = now.ask?.what === 'undo' ? null : now.ask;
-        const after = { ...next, state, moves: [...now.moves, mark], ask };
-        const position = settled(this.game, after, entry.seat, false);
-        // An answer to what has just been shown is none to the next question, though it may be of the same kind.
-        const secret = this.isSecret(entry, position, events);
-        if (question === 0)
-          return secret && !chancy
-            ? { ...position, moves: [...now.moves, { ...mark, unseen: true }] }
-            : position;
-        return !secret && closesQuestion(now, entry.seat, position)
-          ? settled(this.game, after, -1, true)
-          : position;
-      }
+      case 'move':
+        return this.moved(next, entry, events);
       case 'prefer': {
         const state = this.open();
         this.game.prefer(state, entry.seat, entry.piece, entry.name, entry.value);
@@ -319,38 +284,48 @@ export class Match {
           return this.takenBack(next, back.from);
         }
         note('table.undo-asked', { name }, entry.seat);
-        return {
-          ...next,
-          ask: {
-            seat: entry.seat,
-            since: next.step,
-            what: 'undo' as const,
-            from: back.from,
-            waiting: back.others,
-          },
-        };
+        return wished(next, { what: 'undo', seat: entry.seat, from: back.from, waiting: back.others });
       }
       case 'agree': {
-        const ask = now.ask;
-        if (!ask) throw new Error('The answer was not checked.');
-        const { person, name } = now.seats[entry.seat];
-        note(entry.yes ? 'table.agreed' : 'table.undo-refused', { name }, entry.seat);
-        if (!entry.yes) return { ...next, ask: null };
-        const waiting = ask.waiting.filter((other) => other !== person);
-        if (waiting.length > 0) return { ...next, ask: { ...ask, waiting } };
-        if (ask.newcomer) {
-          const { person: by, ...newcomer } = ask.newcomer;
-          const sits = { e: 'sit', by, seat: ask.seat, ...newcomer } as const;
-          return this.welcomed(seated(now, sits, note), ask.seat);
-        }
-        if (ask.what !== 'undo')
-          return changedOver(this.game, next, ask.what === 'by-hand', this.dice(), events);
-        note('table.undo-done', { name: now.seats[ask.seat].name }, ask.seat);
-        return this.takenBack(next, ask.from);
+        const { position, granted } = answered(next, entry, note);
+        return granted ? this.granted(position, granted, note, events) : position;
       }
       case 'open':
         throw new Error('A log opens once.');
     }
+  }
+
+  private moved(next: Position, entry: Extract<Entry, { e: 'move' }>, events: GameEvent[]): Position {
+    const now = this.position;
+    const state = this.open();
+    const dice = this.dice();
+    this.game.apply(state, entry.seat, entry.move, dice, (event) => events.push(event));
+    const question = now.sealedSince;
+    const chancy = question > 0 || dice.used > 0 || events.some((event) => event.kind === 'cards');
+    const mark = { place: now.step, seat: entry.seat, auto: entry.auto === true, chancy, question };
+    // Whoever moves takes back no wish to change over.
+    const ask = now.ask?.what === 'undo' ? null : now.ask;
+    const after = { ...next, state, moves: [...now.moves, mark], ask };
+    const position = settled(this.game, after, entry.seat, false);
+    // An answer to what has just been shown is none to the next question, though it may be of the same kind.
+    const secret = this.isSecret(entry, position, events);
+    if (question === 0)
+      return secret && !chancy ? { ...position, moves: [...now.moves, { ...mark, unseen: true }] } : position;
+    return !secret && closesQuestion(now, entry.seat, position)
+      ? settled(this.game, after, -1, true)
+      : position;
+  }
+
+  /** What was wished for comes true. */
+  private granted(next: Position, ask: Ask, note: Note, events: GameEvent[]): Position {
+    if (ask.newcomer) {
+      const { person: by, ...newcomer } = ask.newcomer;
+      const sits = { e: 'sit', by, seat: ask.seat, ...newcomer } as const;
+      return this.welcomed(seated(this.position, sits, note), ask.seat);
+    }
+    if (ask.what !== 'undo') return changedOver(this.game, next, ask.what === 'by-hand', this.dice(), events);
+    note('table.undo-done', { name: next.seats[ask.seat].name }, ask.seat);
+    return this.takenBack(next, ask.from);
   }
 
   /** The game is told of who sits down while it goes on. */
@@ -398,42 +373,29 @@ export class Match {
    * goes back so far goes on, and reading a long log for each step would keep everybody else waiting.
    */
   private readBack(moves: Position['moves'], from: number): Kept {
-    const most = this.position.free ? KEPT_TABLES : KEPT_STATES;
+    const most = mostKept(this.position);
     const earlier = moves.slice(Math.max(0, from - most + 1), from).map((move) => move.place);
     const log = this.entries.slice(0, moves[from].place);
     const match = Match.replay(this.game, this.seed, log, undefined, earlier);
-    for (const [place, kept] of match.before) this.before.set(place, kept);
+    this.before.takeFrom(match.before);
     return match.position;
   }
 
   /** Dice of the act that comes next: its place in the log names its stream. */
   private dice(): SeededDice {
     const { seats, step } = this.position;
-    if (this.keyed?.seats !== seats) {
-      const spoken = seats.map((holder) => holder.word);
-      this.keyed = { seats, key: keyOf(this.seed, spoken) };
-    }
-    return new SeededDice(this.keyed.key, step);
+    return this.tableDice.at(step, seats);
   }
 
   /**
-   * The state before `moves[from]`. Standing answers that were given since are given again: an undo takes
-   * back moves, not how somebody likes to be asked; marks on cards in a hand are not. Cards that were seen
-   * meanwhile are shuffled in. `unseenBy`: only this seat has seen what is taken back; nobody else is asked anew.
+   * The table before `moves[from]`. Cards that were seen meanwhile are shuffled in. `unseenBy`: only this seat has seen
+   * what is taken back; nobody else is asked anew.
    */
   private takenBack(next: Position, from: number, unseenBy: Seat | null = null): Position {
     const place = next.moves[from].place;
     const kept = this.before.get(place) ?? this.readBack(next.moves, from);
     if (kept.free) return unhandled(this.game, next, kept.free, from);
-    const state = this.game.copy(kept.state);
-    const { pieces } = this.game.table(state);
-    const faceDown = (id: string) => pieces.some((piece) => piece.id === id && piece.kind === '');
-    for (const entry of this.entries.slice(place)) {
-      // The id of a face-down card tells nothing, and may have been another card's.
-      if (entry.e === 'prefer' && !faceDown(entry.piece))
-        this.game.prefer(state, entry.seat, entry.piece, entry.name, entry.value);
-      else if (entry.e === 'sit' || entry.e === 'hand') this.game.welcome?.(state, entry.seat);
-    }
+    const state = restored(this.game, kept, this.entries.slice(place));
     if (next.moves.slice(from).some((move) => move.chancy)) this.game.reshuffle(state, this.dice());
     const back = { ...next, state, moves: next.moves.slice(0, from) };
     return unseenBy === null
