@@ -3,12 +3,10 @@ import { crackOfDoom } from '../../shared/games/crack-of-doom/game.ts';
 import { Browser, makeTable, newToken } from '../testing/browser.ts';
 import { startServer, type TestServer } from '../testing/start-server.ts';
 
+const wish = { games: new Map([[crackOfDoom.id, crackOfDoom]]), waits: { automatic: 60_000 } };
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({
-    games: new Map([[crackOfDoom.id, crackOfDoom]]),
-    waits: { automatic: 60_000 },
-  });
+  server = await startServer(wish);
 });
 afterAll(() => server.stop());
 
@@ -61,6 +59,21 @@ test('whoever is not let in asks no second time, and the seat stays free for a b
   expect(await sits()).toBe('not-let-in');
   expect(await ann.act({ do: 'bot', seat: 1, on: true })).toBe('done');
   expect(dora.you?.seats).toEqual([]);
+});
+
+test('whoever was not let in is known after the server has begun anew, and others may ask', async () => {
+  const { table, cleo, dora, sits, agrees } = await freed();
+  await sits();
+  await agrees(cleo, false);
+  const { data } = server;
+  await server.stop(true);
+  server = await startServer({ ...wish, data });
+  const again = await Browser.join(server.url, table, { token: dora.token, name: 'Dora' });
+  expect(await again.act({ do: 'sit', seat: 1, word: '' })).toBe('not-let-in');
+  expect([again.state.asks, again.you?.seats]).toEqual(['', []]);
+  const fay = await Browser.join(server.url, table, { name: 'Fay' });
+  expect(await fay.act({ do: 'sit', seat: 1, word: '' })).toBe('done');
+  expect(fay.state.asks).toBe('sit');
 });
 
 test('whoever had the seat comes back to it unasked, and what a newcomer wished is over', async () => {

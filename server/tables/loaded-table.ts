@@ -57,8 +57,6 @@ export class LoadedTable {
   private views = new Map<number, DecisionView | null>();
   private looks = new Map<number, Look | null>();
   private readonly steps = new Steps();
-  /** People who wished to sit down in mid-game and were not let in. */
-  private readonly turnedAway = new Set<string>();
   private readonly toAndFro = new ToAndFro();
   /** Letters of the acts of hands in the log. */
   private letters = 0;
@@ -308,13 +306,10 @@ export class LoadedTable {
     if (!entry.ok) return entry;
     const { value } = entry;
     if (value.e === 'sit' && this.asksOthers(person, value.seat)) {
-      if (this.turnedAway.has(person)) return refused(no('not-let-in'));
+      if (this.position.turnedAway.includes(person)) return refused(no('not-let-in'));
       return this.act({ ...value, asks: true }, extras);
     }
-    const { ask } = this.position;
-    const done = this.act(value, extras);
-    if (done.ok && act.do === 'agree' && !act.yes && ask?.newcomer) this.turnedAway.add(ask.newcomer.person);
-    return done;
+    return this.act(value, extras);
   }
 
   /**

@@ -69,6 +69,8 @@ export interface Position {
   readonly free: FreeTable | null;
   readonly moves: readonly MoveMark[];
   readonly ask: Ask | null;
+  /** People who were not let in to a seat: they may not ask again. */
+  readonly turnedAway: readonly string[];
   /** Per seat the step since which its present question stands: what was seen before that is stale. */
   readonly askedSince: readonly number[];
   /** Per seat the kind of question it must answer now; '' for none. */
@@ -95,6 +97,7 @@ export function firstPosition(seats: number): Position {
     free: null,
     moves: [],
     ask: null,
+    turnedAway: [],
     askedSince: Array.from({ length: seats }, () => 0),
     asked: Array.from({ length: seats }, () => ''),
     answered: Array.from({ length: seats }, () => false),

@@ -23,7 +23,10 @@ export function answered(
   if (!ask) throw new Error('The answer was not checked.');
   const { person, name } = seats[seat];
   note(yes ? 'table.agreed' : 'table.undo-refused', { name }, seat);
-  if (!yes) return { position: { ...next, ask: null }, granted: null };
+  if (!yes) {
+    const turnedAway = ask.newcomer ? [...next.turnedAway, ask.newcomer.person] : next.turnedAway;
+    return { position: { ...next, ask: null, turnedAway }, granted: null };
+  }
   const waiting = ask.waiting.filter((other) => other !== person);
   if (waiting.length > 0) return { position: { ...next, ask: { ...ask, waiting } }, granted: null };
   return { position: next, granted: ask };
