@@ -4,6 +4,7 @@ import { OtherRules } from '../../shared/engine/log.ts';
 import { type JoinOptions, joinOptions, PROTOCOL } from '../../shared/protocol/messages.ts';
 import type { KeptCard } from '../storage/store.ts';
 import { publish, publishPresence } from '../table/publish.ts';
+import { RoomySerializer } from '../table/roomy-serializer.ts';
 import { TableState } from '../table/state.ts';
 import type { House, LiveTable } from '../tables/house.ts';
 import { LoadedTable, type Shown } from '../tables/loaded-table.ts';
@@ -45,6 +46,11 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
   static override async onAuth(_token: string, options: unknown, _context: AuthContext): Promise<boolean> {
     readJoin(options);
     return true;
+  }
+
+  /** Called by Colyseus with its own as the state is set. */
+  override setSerializer(): void {
+    super.setSerializer(new RoomySerializer());
   }
 
   override onCreate({ house, table = '' }: { house: House; table?: string }): void {

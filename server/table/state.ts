@@ -1,7 +1,6 @@
 import { Encoder, MapSchema, type SchemaType, schema } from '@colyseus/schema';
 
-// Two buffers of this size per room. A battle of 200 warriors, the largest, takes some 9 KB; more would still
-// work, with a new buffer for each full state.
+// Two buffers of this size per room to begin with; they grow with what lies on the table (RoomySerializer).
 Encoder.BUFFER_SIZE = 10 * 1024;
 
 /** The wire form of shared/protocol/state.ts. Maps only: see there. Fields are told only when they change. */
