@@ -2,13 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { ICON_SETS } from './art/iconSets.ts';
 import { iconsPlugin } from './art/icons-plugin.ts';
+import { leanPhaser } from './phaser/lean-plugin.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [iconsPlugin(ICON_SETS)],
-  publicDir: fileURLToPath(new URL('../public', import.meta.url)),
+  root: here('.'),
+  plugins: [iconsPlugin(ICON_SETS), leanPhaser(here('phaser/lean.ts'))],
+  publicDir: here('../public'),
   build: {
-    outDir: fileURLToPath(new URL('../dist/client', import.meta.url)),
+    outDir: here('../dist/client'),
     emptyOutDir: true,
     target: 'es2022',
   },

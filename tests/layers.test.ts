@@ -101,6 +101,11 @@ test('the lobby loads neither Phaser nor the table nor a game', () => {
   expect(heavy).toEqual([]);
 });
 
+test('of Phaser only the parts that a build carries are taken', () => {
+  const whole = imports.filter(({ to, type }) => to === 'phaser' && !type);
+  expect(told(whole)).toEqual(['client/phaser/parts.ts imports phaser']);
+});
+
 test('every import names a file that is there', () => {
   const own = imports.filter(({ to }) => /^(client|server|shared|tests)\//.test(to));
   const missing = own.filter(({ to }) => !existsSync(join(top, to.replace(/\?.*$/, ''))));

@@ -1,8 +1,8 @@
 import { effect, untracked } from '@preact/signals';
-import Phaser from 'phaser';
 import { bakeAll } from '../art/bake.ts';
 import { fontsReady } from '../art/fonts.ts';
 import { silhouettesReady } from '../art/silhouettes.ts';
+import { WEBGL } from '../phaser/parts.ts';
 import { settings } from '../session/settings.ts';
 import { Motions } from '../table/motion.ts';
 import { listen } from '../table/pointers.ts';
@@ -144,7 +144,7 @@ export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
       still.keep(now, carrying.ids.length > 0 && !motions.busy, dpr);
       scripted = performance.now() - began;
     });
-    const renderer = game.config.renderType === Phaser.WEBGL ? 'webgl' : 'canvas';
+    const renderer = game.config.renderType === WEBGL ? 'webgl' : 'canvas';
     desk.handleOf.value = {
       locate: (id) => {
         const sprite = sprites.get(id);

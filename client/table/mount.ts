@@ -1,5 +1,4 @@
 import { effect, untracked } from '@preact/signals';
-import Phaser from 'phaser';
 import { say } from '../../shared/engine/words.ts';
 import type { BoardView, Scene } from '../../shared/table/model.ts';
 import { bakeAll } from '../art/bake.ts';
@@ -7,6 +6,7 @@ import { fontsReady } from '../art/fonts.ts';
 import { paintedBoard } from '../art/paintedBoard.ts';
 import { pieceArt } from '../art/piece.ts';
 import { figuresOf, silhouettesReady } from '../art/silhouettes.ts';
+import { WEBGL } from '../phaser/parts.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../session/settings.ts';
 import { fitAll } from './camera.ts';
@@ -104,7 +104,7 @@ function layTable(
       pointers.tick(now);
       top.frame(now);
     });
-    const renderer = game.config.renderType === Phaser.WEBGL ? 'webgl' : 'canvas';
+    const renderer = game.config.renderType === WEBGL ? 'webgl' : 'canvas';
     window.pewterTable = handleFor(session, top, game.canvas, pointers.hand, renderer, driven.fps);
     curtain.remove();
 

@@ -1,4 +1,5 @@
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
+import { AUTO, CANVAS, Game, Graphics, Image, Scene, UNSCALED } from '../phaser/parts.ts';
 import type { Camera } from './camera.ts';
 import type { Layout } from './layout.ts';
 
@@ -25,7 +26,7 @@ const CAMERA_OF: Readonly<Record<LayerName, 0 | 1 | 2>> = {
  * The Phaser side of the table, and nothing else of it: one scene with three cameras (felt, board, mat) and
  * its layers. Lengths are CSS pixels on felt and mat, board units on the board.
  */
-export class Stage extends Phaser.Scene {
+export class Stage extends Scene {
   private sheets = new Map<LayerName, Phaser.GameObjects.Layer>();
   private names = new WeakMap<HTMLCanvasElement, string>();
   private made = 0;
@@ -120,7 +121,7 @@ export class Stage extends Phaser.Scene {
     ax = 0.5,
     ay = 0.5,
   ): Phaser.GameObjects.Image {
-    const image = new Phaser.GameObjects.Image(this, 0, 0, this.texture(canvas));
+    const image = new Image(this, 0, 0, this.texture(canvas));
     image.setOrigin(ax, ay).setScale(scale);
     this.layer(layer).add(image);
     this.touch();
@@ -128,7 +129,7 @@ export class Stage extends Phaser.Scene {
   }
 
   graphics(layer: LayerName): Phaser.GameObjects.Graphics {
-    const graphics = new Phaser.GameObjects.Graphics(this);
+    const graphics = new Graphics(this);
     this.layer(layer).add(graphics);
     return graphics;
   }
@@ -179,8 +180,8 @@ export function endPhaser(game: Phaser.Game): void {
 
 /** Starts Phaser in `parent`. Canvas where asked for or where nothing faster is real; see docs/decisions. */
 export function startPhaser(parent: HTMLElement, stage: Stage, layout: Size, dpr: number): Phaser.Game {
-  return new Phaser.Game({
-    type: wantsCanvas() ? Phaser.CANVAS : Phaser.AUTO,
+  return new Game({
+    type: wantsCanvas() ? CANVAS : AUTO,
     parent,
     scene: stage,
     banner: false,
@@ -191,7 +192,7 @@ export function startPhaser(parent: HTMLElement, stage: Stage, layout: Size, dpr
     transparent: false,
     backgroundColor: '#1f4a3d',
     scale: {
-      mode: Phaser.Scale.NONE,
+      mode: UNSCALED,
       width: Math.ceil(layout.width * dpr),
       height: Math.ceil(layout.height * dpr),
       zoom: 1 / dpr,

@@ -1,7 +1,8 @@
 import { effect, untracked } from '@preact/signals';
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
 import { easel } from '../art/canvas.ts';
 import { fontsReady } from '../art/fonts.ts';
+import { WEBGL } from '../phaser/parts.ts';
 import { takeable, tap } from '../play/laying.ts';
 import { settings } from '../session/settings.ts';
 import { browserAudience, Director } from '../table/director.ts';
@@ -139,7 +140,7 @@ export function mountCards(desk: CardDesk, parent: HTMLElement): () => void {
       if (motions.busy) stage.touch();
       motions.tick(now);
     });
-    const renderer = game.config.renderType === Phaser.WEBGL ? 'webgl' : 'canvas';
+    const renderer = game.config.renderType === WEBGL ? 'webgl' : 'canvas';
     let laid = desk.layout.peek();
     const busy = () => director.busy || motions.busy || sprites.held !== '' || laid !== desk.layout.peek();
     window.pewterCards = cardHandle(session, desk, sprites, busy, pointers.hand, renderer, driven.fps);

@@ -1,5 +1,6 @@
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
 import { makeCanvas, penOf } from '../../art/canvas.ts';
+import { CANVAS } from '../../phaser/parts.ts';
 import type { LayerName, Stage } from '../../table/stage.ts';
 
 /** What lies still while something is carried; light and what is carried are drawn over it. */
@@ -24,7 +25,7 @@ export class Still {
   constructor(game: Phaser.Game, stage: Stage) {
     this.game = game;
     this.stage = stage;
-    this.useful = game.config.renderType === Phaser.CANVAS;
+    this.useful = game.config.renderType === CANVAS;
   }
 
   /** Something that lies there has changed, or is seen from elsewhere. */
