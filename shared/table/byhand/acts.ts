@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tidyText } from '../../protocol/tidy.ts';
+import { typed } from '../../protocol/typed.ts';
 import { LAST_PLACE } from './piece.ts';
 
 /**
@@ -81,7 +82,7 @@ export const freeAct = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.literal('label'),
     ids,
-    text: z.string().max(200).transform(tidyText).pipe(z.string().max(60)),
+    text: typed().max(200).transform(tidyText).pipe(z.string().max(60)),
   }),
   z.strictObject({ act: z.literal('lock'), ids, on: z.boolean() }),
   /** New ones out of the catalogue. */

@@ -393,6 +393,23 @@ test('pieces are added out of the box, copied, removed and brought back to where
   ).toBe('no-kind');
 });
 
+test('new cards are laid where they are wished in a pile, all of them together, and on top where no place is told', () => {
+  const at = new Sitting();
+  const add = (place?: number): void =>
+    at.do(ANN, {
+      ...{ act: 'add', kind: 'ace', count: 2, seat: -1, down: true },
+      to: { zone: 'deck', at: place },
+    });
+  add(1);
+  expect(at.kinds('deck')).toEqual(['nine', 'ace', 'ace', 'eight', 'seven', 'six']);
+  add(0);
+  expect(at.kinds('deck').slice(0, 3)).toEqual(['ace', 'ace', 'nine']);
+  add();
+  add(99);
+  expect(at.kinds('deck').slice(-5)).toEqual(['six', 'ace', 'ace', 'ace', 'ace']);
+  expect(at.in('deck').map((piece) => piece.at)).toEqual([...at.in('deck').keys()]);
+});
+
 test('new dice show their highest figure, and counters one', () => {
   const at = new Sitting();
   at.do(ANN, { act: 'add', kind: 'die:20', count: 1, seat: -1, down: false, to: { zone: FELT, x: 1, y: 1 } });

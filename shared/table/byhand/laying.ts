@@ -96,3 +96,10 @@ export function placed(pieces: readonly FreePiece[], scene: Scene, to: PilePlace
   for (const { zone, at } of pieces) if (zone === to.zone && at > last) last = at;
   return { ...to, at: Math.min(last + 1, LAST_PLACE) };
 }
+
+/** Where in all the pieces the one lies that is the `rank`th of its zone; at their end where there are not so many. */
+export function placeInOrder(pieces: readonly FreePiece[], zone: string, rank: number): number {
+  let left = rank;
+  const place = pieces.findIndex((piece) => piece.zone === zone && left-- === 0);
+  return place === -1 ? pieces.length : place;
+}

@@ -1,5 +1,5 @@
 import type { Act, Hands } from './hands.ts';
-import { known, laidAt, onTop, placed, stacked } from './laying.ts';
+import { known, laidAt, onTop, placed, placeInOrder, stacked } from './laying.ts';
 import type { FreePiece, FreeTable } from './piece.ts';
 import { handOf, isOrdered, spotOf } from './place.ts';
 import { tellFlip, tellMove, tellOf } from './telling.ts';
@@ -24,7 +24,7 @@ export function move(table: FreeTable, act: Act<'move'>, hands: Hands): FreeTabl
     }
     // Pieces for one and the same place are laid there together, each above the one before.
     const together = last.zone === to.zone && last.at === at;
-    const place = together ? last.place + 1 : placeOf(pieces, to.zone, at);
+    const place = together ? last.place + 1 : placeInOrder(pieces, to.zone, at);
     pieces.splice(place, 0, after);
     last = { zone: to.zone, at, place };
   }
@@ -35,13 +35,6 @@ export function move(table: FreeTable, act: Act<'move'>, hands: Hands): FreeTabl
 
 /** How somebody keeps their own cards is nobody else's business. */
 const ownHand = ({ scene, seat }: Hands, zone: string): boolean => handOf(scene, zone) === seat;
-
-/** Where in all the pieces the one lies that is the `rank`th of its zone. */
-function placeOf(pieces: readonly FreePiece[], zone: string, rank: number): number {
-  let left = rank;
-  const place = pieces.findIndex((piece) => piece.zone === zone && left-- === 0);
-  return place === -1 ? pieces.length : place;
-}
 
 export function turn(table: FreeTable, { ids, by }: Act<'turn'>, hands: Hands): FreeTable {
   tellOf(hands, 'hand.turns', table, ids);

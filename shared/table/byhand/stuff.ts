@@ -1,7 +1,7 @@
 import { words } from '../../engine/words.ts';
 import type { Act, Hands } from './hands.ts';
 import { firstMarks } from './kinds.ts';
-import { laidAt, newId, onTop, placed, stacked } from './laying.ts';
+import { laidAt, newId, onTop, placed, placeInOrder, stacked } from './laying.ts';
 import { changed } from './move.ts';
 import type { FreePiece, FreeTable } from './piece.ts';
 import { isHidden, isOrdered, liesFree } from './place.ts';
@@ -56,7 +56,10 @@ export function add(table: FreeTable, act: Act<'add'>, hands: Hands): FreeTable 
   if (face && added.length > 1)
     tell(hands, 'hand.adds-many', { count: added.length, face, where: where(hands, act.to.zone) });
   else tell(hands, 'hand.adds', { what, where: where(hands, act.to.zone) });
-  return { ...table, pieces: onTop(table.pieces, added, scene) };
+  const { at = -1, zone } = act.to;
+  if (!isOrdered(scene, zone) || at < 0) return { ...table, pieces: onTop(table.pieces, added, scene) };
+  const place = placeInOrder(table.pieces, zone, at);
+  return { ...table, pieces: stacked(table.pieces.toSpliced(place, 0, ...added), scene) };
 }
 
 /** A copy on the felt lies a little aside, so that it is seen. In tenths. */
