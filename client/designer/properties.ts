@@ -3,6 +3,7 @@ import { Pane } from 'tweakpane';
 import { type Command, MAX_SIDES } from '../../shared/design/command.ts';
 import type { Plastic, Side } from '../../shared/design/design.ts';
 import { say } from '../../shared/engine/words.ts';
+import { cutTo } from '../../shared/protocol/tidy.ts';
 import { PLASTICS } from '../../shared/scenario/scenario.ts';
 import { designerText as text } from '../text/designer.ts';
 import { valueWords } from '../text/values.ts';
@@ -83,7 +84,7 @@ function addSide(pane: Pane, desk: Desk, act: Act, side: Side, index: number): v
     .on('change', ({ value }) => change({ plastic: value as Plastic }));
   folder
     .addBinding(values, 'team', { label: text('props.team') })
-    .on('change', ({ value }) => change({ team: value.trim().slice(0, 40) || undefined }));
+    .on('change', ({ value }) => change({ team: cutTo(value, 40) || undefined }));
   if (desk.history.peek().design.sides.length > 2)
     folder.addButton({ title: text('props.drop-side') }).on('click', () => {
       desk.do({ do: 'drop-side', side: index });

@@ -14,6 +14,7 @@ const LASTING = new Set([
   'unreadable',
   'old-protocol',
   'bad-join',
+  'broken-text',
   'removed',
   'bad-request',
 ]);

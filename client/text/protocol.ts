@@ -24,6 +24,7 @@ export const protocolText: TextTable = {
   'problem.our-mistake': 'The server made a mistake. Nothing was changed.',
   'problem.gone': 'This table is no longer connected.',
   'problem.bad-join': 'The server did not understand who you are. Reload the page.',
+  'problem.broken-text': 'A letter in that text is broken. Write it anew.',
   'problem.bad-request': 'The server did not understand that.',
   'problem.bad-file': 'This file is no battle that Pewter can read.',
   'problem.bad-option': 'One of the options is not known here.',

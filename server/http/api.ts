@@ -13,6 +13,7 @@ import {
   type TableRecord,
 } from '../../shared/protocol/http.ts';
 import { PROTOCOL, tableId } from '../../shared/protocol/messages.ts';
+import { BROKEN_TEXT, isBrokenText } from '../../shared/protocol/typed.ts';
 import { withHandicap } from '../../shared/scenario/handicap.ts';
 import { resolveMap } from '../../shared/scenario/scenario.ts';
 import { BOT_NAME } from '../seats/entry-of.ts';
@@ -79,7 +80,7 @@ export function lobbyApi(house: House): Router {
   api.post('/tables', json({ limit: LARGEST_FILE }), (request, response) => {
     const read = newTable.safeParse(request.body);
     if (!read.success) {
-      answerProblem(response, problemOf('bad-request'));
+      answerProblem(response, problemOf(isBrokenText(read.error) ? BROKEN_TEXT : 'bad-request'));
       return;
     }
     if (!makers.take(request.ip ?? '')) {

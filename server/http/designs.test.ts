@@ -136,6 +136,12 @@ test('a file that is no battle is refused in words, and changes nothing', async 
     status: 400,
     body: { code: 'bad-file', problems: [{ path: 'map.rows.0' }] },
   });
+  expect(await post<Problem>(at('/designs'), { file: { ...file('x'), title: 'half \ud83d' } })).toMatchObject(
+    {
+      status: 400,
+      body: { code: 'bad-file', problems: [{ path: 'title', words: { key: 'scenario.broken-text' } }] },
+    },
+  );
   expect(codeOf(await post(at('/designs'), { file: { ...file('x'), format: 9 } }))).toEqual([
     400,
     'bad-file',

@@ -56,6 +56,13 @@ test.each<[string, unknown]>([
   await refusedAs('malformed', () => ann.send('act', anything(body)));
 });
 
+test('half a letter in what is said, in a name or in a word is refused as such, with the id of its act', async () => {
+  await refusedAs('broken-text', () => ann.send('say', { text: 'hello \ud83d' }));
+  expect(await ann.act({ do: 'rename', name: 'An\ude00n' })).toBe('broken-text');
+  expect(await ben.act({ do: 'sit', seat: 0, word: '\ud83d' })).toBe('broken-text');
+  expect(ben.chat).toEqual([]);
+});
+
 test('a move that is none of the game’s is refused as malformed, with the id of its act', async () => {
   for (const move of [
     undefined,

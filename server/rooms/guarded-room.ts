@@ -3,6 +3,7 @@ import type { Schema } from '@colyseus/schema';
 import type { Refusal } from '../../shared/engine/refusal.ts';
 import { words } from '../../shared/engine/words.ts';
 import { type FromClient, fromClient, type ToClient } from '../../shared/protocol/messages.ts';
+import { BROKEN_TEXT, isBrokenText } from '../../shared/protocol/typed.ts';
 import { Bucket } from './bucket.ts';
 import { unpack } from './unpack.ts';
 
@@ -102,7 +103,7 @@ export abstract class GuardedRoom<State extends Schema> extends Room<State> {
       return { code: 'malformed', id: '' };
     }
     const read = fromClient[kind.name].safeParse(body);
-    if (!read.success) return { code: 'malformed', id: idOf(body) };
+    if (!read.success) return { code: isBrokenText(read.error) ? BROKEN_TEXT : 'malformed', id: idOf(body) };
     const message = { kind: kind.name, body: read.data } as Message;
     const handful = message.kind === 'grab' || (message.kind === 'act' && message.body.act.do === 'free');
     if (buffer.length > LONGEST_MESSAGE && !handful) return { code: 'too-large', id: idOf(body) };

@@ -2,6 +2,7 @@ import { type AuthContext, type Client, ClientState, ServerError } from '@colyse
 import { sheetAt } from '../../shared/engine/by-hand.ts';
 import { OtherRules } from '../../shared/engine/log.ts';
 import { type JoinOptions, joinOptions, PROTOCOL } from '../../shared/protocol/messages.ts';
+import { BROKEN_TEXT, isBrokenText } from '../../shared/protocol/typed.ts';
 import type { KeptCard } from '../storage/store.ts';
 import { publish, publishPresence } from '../table/publish.ts';
 import { RoomySerializer } from '../table/roomy-serializer.ts';
@@ -376,7 +377,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
 /** What a client says of itself when it joins. Throws what Colyseus carries to it: a code as the message. */
 function readJoin(options: unknown): JoinOptions {
   const read = joinOptions.safeParse(options);
-  if (!read.success) throw new ServerError(4400, 'bad-join');
+  if (!read.success) throw new ServerError(4400, isBrokenText(read.error) ? BROKEN_TEXT : 'bad-join');
   if (read.data.protocol !== PROTOCOL) throw new ServerError(4426, 'old-protocol');
   return read.data;
 }

@@ -1,3 +1,4 @@
+import { cutTo } from '../protocol/tidy.ts';
 import { aboutOf } from './about.ts';
 import type { Card, CardDesign, CardOptions, Deck, OwnFields } from './card-design.ts';
 import { before, type Done, stepsOf } from './history.ts';
@@ -35,9 +36,9 @@ export const cardSteps = stepsOf(performCards);
 function changeOf(design: CardDesign, command: CardCommand): Partial<CardDesign> | null {
   switch (command.do) {
     case 'title':
-      return command.title.trim() ? { title: command.title.trim().slice(0, 80) } : null;
+      return cutTo(command.title, 80) ? { title: cutTo(command.title, 80) } : null;
     case 'story':
-      return { story: command.story.trim().slice(0, 1000) };
+      return { story: cutTo(command.story, 1000) };
     case 'about': {
       const { level: _, minutes: __, ...rest } = design.about;
       return { about: { ...rest, ...aboutOf(command) } };

@@ -1,3 +1,4 @@
+import { cutTo } from '../protocol/tidy.ts';
 import { type Blocks, KINDS, usuallyBlocks } from '../scenario/grounds.ts';
 import { type Background, background } from '../scenario/map.ts';
 import { MAX_WARRIORS, PLASTICS } from '../scenario/scenario.ts';
@@ -139,7 +140,7 @@ function changeOf(design: Design, command: Command): Partial<Design> | null {
     case 'shift-picture':
       return design.background && pictured({ ...design.background, ...rounded(command.change) });
     case 'label':
-      return labelled(design, command.at, command.text.trim().slice(0, 40));
+      return labelled(design, command.at, cutTo(command.text, 40));
     case 'place':
       return placed(design, command.side, command.warrior, command.at);
     case 'move':
@@ -163,9 +164,9 @@ function changeOf(design: Design, command: Command): Partial<Design> | null {
     case 'options':
       return { rest: withOptions(design.rest, command.options) };
     case 'title':
-      return command.title.trim() ? { title: command.title.trim().slice(0, 80) } : null;
+      return cutTo(command.title, 80) ? { title: cutTo(command.title, 80) } : null;
     case 'story':
-      return { story: command.story.trim().slice(0, 1000) };
+      return { story: cutTo(command.story, 1000) };
     case 'about': {
       const { level: _, minutes: __, ...rest } = design.rest;
       return { rest: { ...rest, ...aboutOf(command) } };
@@ -371,7 +372,7 @@ function withSide(design: Design, index: number, change: (side: Side) => Side): 
 /** Fields that were unset are gone, so that a file never says "nothing". */
 function tidy(side: Side): Side {
   const known = Object.entries(side).filter(([, value]) => value !== undefined && value !== '');
-  return { ...(Object.fromEntries(known) as unknown as Side), name: side.name.trim().slice(0, 40) || '?' };
+  return { ...(Object.fromEntries(known) as unknown as Side), name: cutTo(side.name, 40) || '?' };
 }
 
 function withOptions({ options: _, ...rest }: Rest, options: NonNullable<Rest['options']>): Rest {

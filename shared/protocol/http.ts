@@ -5,6 +5,7 @@ import type { Words } from '../engine/words.ts';
 import type { Introduction } from '../scenario/introduction.ts';
 import type { BoardView, Kind } from '../table/model.ts';
 import { personName, personToken } from './messages.ts';
+import { typed } from './typed.ts';
 
 /**
  * What the lobby asks over HTTP. All answers are JSON; every error is a Problem with a status of 400 or more.
@@ -107,7 +108,7 @@ export const newTable = z.strictObject({
   /** Begins at once when every seat is taken. */
   start: z.boolean().default(false),
   /** The maker's word in the dice stream. */
-  word: z.string().max(40).default(''),
+  word: typed().max(40).default(''),
 });
 export type NewTable = z.input<typeof newTable>;
 

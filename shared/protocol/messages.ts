@@ -4,7 +4,7 @@ import type { DecisionView, Look, Outcome, Sheet } from '../engine/game.ts';
 import type { Words } from '../engine/words.ts';
 import { FAR, freeAct, MOST_PIECES } from '../table/byhand/acts.ts';
 import type { Scene } from '../table/model.ts';
-import { tidyText } from './tidy.ts';
+import { typed, written } from './typed.ts';
 
 /** Apart, so that the client need not carry the schemas to know it. */
 export { PROTOCOL } from './version.ts';
@@ -17,8 +17,6 @@ const shift = z
   .int()
   .min(-2 * FAR)
   .max(2 * FAR);
-/** What somebody writes: tidied, then at most `most` letters and at least one. */
-const written = (most: number) => z.string().max(1000).transform(tidyText).pipe(z.string().min(1).max(most));
 export const personName = written(24);
 /** Secret of one browser: 32 hex digits made by the client; the server keeps only its SHA-256. */
 export const personToken = z.string().regex(/^[0-9a-f]{32}$/);
@@ -44,7 +42,7 @@ export const act = z.discriminatedUnion('do', [
   /** The wish to play on by hand, or by the rules again. */
   z.strictObject({ do: z.literal('by-hand'), seat, on: z.boolean() }),
   /** Sit down; `word` joins the dice stream. */
-  z.strictObject({ do: z.literal('sit'), seat, word: z.string().max(40) }),
+  z.strictObject({ do: z.literal('sit'), seat, word: typed().max(40) }),
   z.strictObject({ do: z.literal('stand'), seat }),
   z.strictObject({ do: z.literal('rename'), name: personName }),
   /** Host only. */

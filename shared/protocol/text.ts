@@ -29,6 +29,7 @@ export const tableText: TextTable = {
 
   'no.malformed': 'The table could not read that.',
   'no.unknown': 'The table does not know what that means.',
+  'no.broken-text': 'A letter in that text is broken. Write it anew.',
   'no.too-large': 'That message is too long.',
   'no.too-fast': 'A little slower, please.',
   'no.stale': 'The table has moved on since. Look again.',

@@ -14,3 +14,11 @@ export function tidyText(text: string): string {
 
 /** The first `most` UTF-16 units of a tidy text, without half a pair at the end. */
 export const tidyTo = (text: string, most: number): string => tidyText(tidyText(text).slice(0, most));
+
+/** The first `most` UTF-16 units of a text of several lines, whole letters only. */
+export const cutTo = (text: string, most: number): string =>
+  text
+    .trim()
+    .slice(0, most)
+    .replace(/\p{Cs}/gu, '')
+    .trim();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { words } from '../engine/words.ts';
+import { typed } from '../protocol/typed.ts';
 import { FORMAT, upToDate } from './format.ts';
 import { introduction, oddsProblems } from './introduction.ts';
 import { firstProblems, type Problem, schemaProblems } from './problem.ts';
@@ -11,9 +12,9 @@ export const cardGameFields = {
   $schema: z.string().max(200).optional(),
   format: z.literal(FORMAT),
   game: z.string().max(40),
-  id: z.string().trim().min(1).max(60).optional(),
-  title: z.string().trim().min(1).max(80),
-  story: z.string().trim().max(1000).default(''),
+  id: typed().trim().min(1).max(60).optional(),
+  title: typed().trim().min(1).max(80),
+  story: typed().trim().max(1000).default(''),
   options: z.record(z.string().max(40), optionValue).default({}),
   ...introduction,
 };

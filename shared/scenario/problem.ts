@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Words, words } from '../engine/words.ts';
+import { BROKEN_TEXT } from '../protocol/typed.ts';
 
 /** What is wrong with something that a person wrote, and where ("sides.0.units.3.traits.1"; '' is the whole). */
 export interface Problem {
@@ -49,6 +50,8 @@ function problemsOf(issue: z.core.$ZodIssue): readonly Problem[] {
       if (!branch) return here(words('scenario.wrong-value'));
       return branch.flatMap((inner) => problemsOf({ ...inner, path: [...issue.path, ...inner.path] }));
     }
+    case 'custom':
+      return here(words(issue.message === BROKEN_TEXT ? 'scenario.broken-text' : 'scenario.wrong-value'));
     default:
       return here(words('scenario.wrong-value'));
   }

@@ -14,6 +14,7 @@ export const scenarioText: TextTable = {
   'scenario.unknown-field': 'Nothing is known of a field named "{name}".',
   'scenario.too-big': 'This is too much: at most {max}.',
   'scenario.too-small': 'This is too little: at least {min}.',
+  'scenario.broken-text': 'A letter in this text is broken. Write it anew.',
   'scenario.wrong-value': 'This value does not fit here.',
   'scenario.wrong-value-of': 'This must be one of: {values}.',
   'scenario.too-many-warriors': '{n} warriors are too many for one battle: at most {max}.',
