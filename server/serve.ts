@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Server as ColyseusServer } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Logger } from 'pino';
+import { Match } from '../shared/engine/match.ts';
 import type { Minds } from './bots/minds.ts';
 import { makeApp } from './http/app.ts';
 import { guardMatchmaking } from './http/matchmaking.ts';
@@ -52,6 +53,7 @@ export async function serve(what: Serving): Promise<Served> {
     rate: what.rate,
     log: what.log,
     metrics: makeMetrics(),
+    replay: Match.replay,
     live: new Map(),
   };
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Match } from '../../shared/engine/match.ts';
 import type { Minds } from '../bots/minds.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Games, Shelf } from '../scenarios/shelf.ts';
@@ -59,6 +60,8 @@ export interface House {
   readonly shelf: Shelf;
   readonly store: Store;
   readonly files: Files;
+  /** How a log is read: `Match.replay`, save where what it leads to is at hand, as in tests that load a table often. */
+  readonly replay: typeof Match.replay;
   readonly waits: Waits;
   readonly minds: Minds;
   /** Messages a second that one connection may send. */

@@ -2,6 +2,7 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import { commitmentOf } from '../../shared/engine/dice-seeded.ts';
 import { type Entry, LOG_VERSION } from '../../shared/engine/log.ts';
+import { Match } from '../../shared/engine/match.ts';
 import { pebbles } from '../../shared/engine/testing/pebbles.ts';
 import { mindsHere } from '../bots/minds.ts';
 import { makeMetrics } from '../http/metrics.ts';
@@ -49,6 +50,7 @@ function tableOf(log: Entry[], largest: number): LoadedTable {
     rate: 20,
     log: pino({ level: 'silent' }),
     metrics: makeMetrics(),
+    replay: Match.replay,
     live: new Map(),
   };
   const seats = [0, 1].map(() => ({ side: '', name: '', kind: '' as const, asked: false, person: '' }));

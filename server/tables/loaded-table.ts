@@ -1,6 +1,6 @@
 import type { DecisionView, Look } from '../../shared/engine/game.ts';
 import type { Entry } from '../../shared/engine/log.ts';
-import { Match, type Prepared } from '../../shared/engine/match.ts';
+import type { Match, Prepared } from '../../shared/engine/match.ts';
 import type { Position } from '../../shared/engine/position.ts';
 import { accepted, type Refusal, type Result, refused } from '../../shared/engine/refusal.ts';
 import { words } from '../../shared/engine/words.ts';
@@ -78,7 +78,7 @@ export class LoadedTable {
     this.show = show;
     const [open, ...acts] = kept.entries;
     const log = open?.e === 'open' ? [{ ...open, file: house.files.same(open.file) }, ...acts] : [];
-    this.match = Match.replay(game, kept.seed, log, (told) => this.remember(told));
+    this.match = house.replay(game, kept.seed, log, (told) => this.remember(told));
     this.match.report = (error, entry) => this.mistake(error, entry.e);
     this.people = new People(kept.people);
     this.largest = largest;

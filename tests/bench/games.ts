@@ -95,7 +95,7 @@ function patches(field: Battlefield): Figure[] {
   for (let seat = 0; seat < seats; seat++)
     match.act({ e: 'sit', by: personOf(seat), seat, name: `Seat ${seat}`, word: '' });
   match.act({ e: 'start', by: personOf(0) });
-  const world = new World(game, seed, match.entries, seats, match.position.state);
+  const world = new World({ match, told: [], seed, ears: [-1], read: true });
   const dice = new FastDice(4);
   const bytes: number[] = [];
   const { table } = world;

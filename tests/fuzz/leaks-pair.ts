@@ -1,6 +1,5 @@
 import type { FastDice } from '../../shared/engine/dice-fast.ts';
-import type { Entry } from '../../shared/engine/log.ts';
-import type { Match } from '../../shared/engine/match.ts';
+import type { Past } from './past.ts';
 import type { Laid } from './play.ts';
 import { World } from './world.ts';
 
@@ -30,8 +29,9 @@ export class Pair {
   /** What went wrong, one sentence each; shared by all pairs of a game. */
   readonly breaks: string[];
 
-  constructor(laid: Laid, seed: string, match: Match, seat: number, dice: FastDice, breaks: string[]) {
-    const { game, seats } = laid;
+  constructor(laid: Laid, seed: string, past: Past, seat: number, dice: FastDice, breaks: string[]) {
+    const { game } = laid;
+    const { match } = past;
     this.laid = laid;
     this.seat = seat;
     this.dice = dice;
@@ -41,9 +41,9 @@ export class Pair {
     // What others have answered or made ready so far is drawn anew as well.
     const last = moves.at(-1)?.seat ?? -1;
     this.faithful = sealedSince === 0 && (last === -1 || last === seat || asked[last] === '');
-    const before: readonly Entry[] = [...match.entries];
-    this.first = new World(game, seed, before, seats, game.copy(state));
-    this.second = new World(game, seed, before, seats, game.determinize(game.copy(state), seat, dice));
+    const before = { ...past, seed, ears: [-1, seat] };
+    this.first = new World(before, game.copy(state));
+    this.second = new World(before, game.determinize(game.copy(state), seat, dice));
   }
 
   /** The same in both worlds. */
@@ -63,10 +63,10 @@ export class Pair {
     this.together = false;
   }
 
-  /** Ends both worlds. The match as the first one left it. */
-  end(): Match {
-    this.both((world) => world.end());
-    return this.first.table.match;
+  /** Ends both worlds. The game as it went on in the first one. */
+  end(): Past {
+    this.second.end();
+    return this.first.end();
   }
 }
 

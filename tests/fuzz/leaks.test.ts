@@ -175,6 +175,18 @@ test('the check finds ids that stand for the same card in every game', () => {
   expect(hidden.breaks().join()).toContain('the hidden piece "h00" is always "pebble1"');
 });
 
+test('the check finds a game that goes another way when its log is read again', () => {
+  let goal = 9;
+  const wanders: Sample = {
+    ...sealedPebbles,
+    setup: (loaded, options, dice, tell) => ({
+      ...sealedPebbles.setup(loaded, options, dice, tell),
+      goal: ++goal,
+    }),
+  };
+  expect(breaksOf(wanders, 1)).toMatch(/something else when the log is read|leads to another position/);
+});
+
 const hands = pebblesByHand(true);
 
 test('the check plays by hand too, and finds a game that lays out names which hang on the card', () => {

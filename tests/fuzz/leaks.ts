@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { FastDice } from '../../shared/engine/dice-fast.ts';
 import { commitmentOf } from '../../shared/engine/dice-seeded.ts';
-import { LOG_VERSION } from '../../shared/engine/log.ts';
-import { Match } from '../../shared/engine/match.ts';
+import { type Entry, LOG_VERSION } from '../../shared/engine/log.ts';
+import { Match, type Prepared } from '../../shared/engine/match.ts';
 import type { HiddenPieces } from './entitled.ts';
 import { next } from './leaks-acts.ts';
 import { compare } from './leaks-heard.ts';
-import { Pair } from './leaks-pair.ts';
+import { nameOf, Pair } from './leaks-pair.ts';
+import type { Past } from './past.ts';
 import type { Laid } from './play.ts';
-import { personOf } from './world.ts';
+import { personOf, World } from './world.ts';
 
 /** Acts for which two worlds are held side by side. */
 const SPAN = 24;
@@ -44,13 +46,13 @@ export function watchGame(
   if (typeof opened === 'string') return { acts: 0, compared: 0, secrets: 0, hands: 0, breaks: [opened] };
   const count = { acts: 0, compared: 0, secrets: 0, hands: 0 };
   const breaks: string[] = [];
-  let match = opened;
-  hidden.note(laid.game, match.position);
+  let past = opened;
+  hidden.note(laid.game, past.match.position);
   // A pair that parts at once makes no act.
   for (let pairs = 0; pairs < most && count.acts < most && breaks.length === 0; pairs++) {
-    if (match.position.phase !== 'playing') break;
-    hidden.redraw(laid.game, match.position, dice);
-    const pair = new Pair(laid, secret, match, dice.pick(laid.seats), dice, breaks);
+    if (past.match.position.phase !== 'playing') break;
+    hidden.redraw(laid.game, past.match.position, dice);
+    const pair = new Pair(laid, secret, past, dice.pick(laid.seats), dice, breaks);
     compare(pair, 'coming to the table');
     for (let i = 0; i < SPAN && pair.together; i++) {
       const acts = pair.first.table.match.step;
@@ -60,12 +62,30 @@ export function watchGame(
     count.compared += pair.count.compared;
     count.secrets += pair.count.secrets;
     count.hands += pair.count.hands;
-    match = pair.end();
+    past = pair.end();
   }
+  if (breaks.length === 0) breaks.push(...readAlike(past, secret));
   return { ...count, breaks: breaks.slice(0, 6) };
 }
 
-function opening({ game, file, seats }: Laid, secret: string, options: object): Match | string {
+/** A room that reads the log from its beginning tells each seat the same as one that took the game over as it stood. */
+function readAlike(past: Past, seed: string): string[] {
+  const { match } = past;
+  const ears = [-1, ...match.position.seats.keys()];
+  const [one, two] = [false, true].map((read) => new World({ ...past, seed, ears, read }));
+  const breaks = ears.flatMap((seat) =>
+    Buffer.concat(one.heard(seat)).equals(Buffer.concat(two.heard(seat)))
+      ? []
+      : [`${nameOf(seat)} is told something else when the log is read from its beginning`],
+  );
+  if (!isDeepStrictEqual(two.table.position, match.position))
+    breaks.push('the log leads to another position');
+  one.end();
+  two.end();
+  return breaks;
+}
+
+function opening({ game, file, seats }: Laid, secret: string, options: object): Past | string {
   const opened = Match.open(game, secret, {
     e: 'open',
     v: LOG_VERSION,
@@ -78,9 +98,14 @@ function opening({ game, file, seats }: Laid, secret: string, options: object): 
   });
   if (!opened.ok) return `the table can't be opened: ${opened.refusal.code}`;
   const match = opened.value;
+  const told: Prepared[] = [];
+  const act = (entry: Entry) => {
+    const done = match.act(entry);
+    if (done.ok) told.push(done.value);
+  };
   for (let seat = 0; seat < seats; seat++)
-    match.act({ e: 'sit', by: personOf(seat), seat, name: `Seat ${seat}`, word: '' });
-  match.act({ e: 'host', by: personOf(0) });
-  match.act({ e: 'start', by: personOf(0) });
-  return match;
+    act({ e: 'sit', by: personOf(seat), seat, name: `Seat ${seat}`, word: '' });
+  act({ e: 'host', by: personOf(0) });
+  act({ e: 'start', by: personOf(0) });
+  return { match, told };
 }

@@ -10,9 +10,9 @@ import { type House, waitsAt } from '../../server/tables/house.ts';
 import type { LoadedTable } from '../../server/tables/loaded-table.ts';
 import type { Guest } from '../../server/tables/people.ts';
 import { hashOf } from '../../server/tables/secrets.ts';
-import type { AnyGame } from '../../shared/engine/game.ts';
-import type { Entry } from '../../shared/engine/log.ts';
+import { Match, type Prepared } from '../../shared/engine/match.ts';
 import { type FromClient, PROTOCOL } from '../../shared/protocol/messages.ts';
+import { goingOn, type Past } from './past.ts';
 
 /** So long that it never comes. */
 const NEVER = 2_000_000_000;
@@ -28,6 +28,7 @@ interface Inside {
   listing: unknown;
   __init(): void;
   heard(client: WebSocketClient, message: { kind: string; body: unknown }): void;
+  greet(client: unknown, guest: unknown): void;
   clients: { push(client: unknown): void; delete(client: unknown): void };
 }
 
@@ -44,9 +45,18 @@ export interface Message {
   readonly body: unknown;
 }
 
+/** What a room is laid out from. */
+interface Before extends Past {
+  readonly seed: string;
+  /** Seats (-1: the spectator) whose lines keep every byte; nothing is sent on those of the others. */
+  readonly ears: readonly number[];
+  /** The room reads the log from its beginning, as one does that is loaded. */
+  readonly read?: boolean;
+}
+
 /**
- * A real table room in a chosen state, with one line for each seat and one for a spectator, which keep every
- * byte. Nothing happens by itself in it.
+ * A real table room in a chosen state, with one line for each seat and one for a spectator. Nothing happens by itself
+ * in it.
  */
 export class World {
   readonly table: LoadedTable;
@@ -54,22 +64,28 @@ export class World {
   private readonly inside: Inside;
   private readonly clients = new Map<number, WebSocketClient>();
   private readonly frames = new Map<number, Buffer[]>();
+  private readonly ears: readonly number[];
+  /** What has come to pass here. */
+  private readonly since: Prepared[] = [];
+  private readonly before: Before;
   private acts = 0;
 
-  /** `state` takes the place of the one to which the log leads. */
-  constructor(game: AnyGame, seed: string, entries: readonly Entry[], seats: number, state: unknown) {
+  /** `state`, if given, takes the place of the one to which the log leads. */
+  constructor(before: Before, state?: unknown) {
+    this.before = before;
+    this.ears = before.ears;
     const room = new TableRoom();
     this.room = room;
     this.inside = room as unknown as Inside;
     this.inside.listing = {};
     this.inside.__init();
-    room.onCreate({ house: houseOf(game, seed, entries, seats), table: 'table' });
+    room.onCreate({ house: houseOf(before, this.since), table: 'table' });
     this.table = this.inside.table;
     this.table.match.report = (error) => {
       throw error;
     };
-    this.table.match.position = { ...this.table.match.position, state };
-    for (let seat = -1; seat < seats; seat++) this.join(seat);
+    if (state !== undefined) this.table.match.position = { ...this.table.match.position, state };
+    for (let seat = -1; seat < before.match.position.seats.length; seat++) this.join(seat);
   }
 
   /** Comes to the table, or comes back to it on a new line. */
@@ -86,7 +102,12 @@ export class World {
       send: (bytes: Uint8Array) => void frames.push(Buffer.from(bytes)),
       close: () => {},
     };
-    const client = new WebSocketClient(`line ${seat}`, line as never);
+    const deaf = !this.ears.includes(seat);
+    const client = deaf
+      ? new DeafClient(`line ${seat}`, line as never)
+      : new WebSocketClient(`line ${seat}`, line as never);
+    const { greet } = this.inside;
+    if (deaf) this.inside.greet = () => {};
     this.clients.set(seat, client);
     this.inside.clients.push(client);
     this.room.onJoin(client as never, {
@@ -94,7 +115,9 @@ export class World {
       token: tokenOf(seat),
       name: seat === -1 ? 'Spectator' : `Seat ${seat}`,
     });
+    this.inside.greet = greet;
     client.state = JOINED;
+    if (deaf) return;
     client.raw(this.inside._serializer.getFullState(client) as never);
     for (const queued of client._enqueuedMessages ?? []) client.raw(queued as never);
   }
@@ -118,9 +141,19 @@ export class World {
     return this.frames.get(seat)?.splice(0) ?? [];
   }
 
-  end(): void {
+  /** Ends the room. The game as it was played in it. */
+  end(): Past {
     this.room.onDispose();
+    return { match: this.table.match, told: [...this.before.told, ...this.since] };
   }
+}
+
+/** Of whom nobody asks what came to them: spares the packing. */
+class DeafClient extends WebSocketClient {
+  override send(): void {}
+  override sendBytes(): void {}
+  override raw(): void {}
+  override enqueueRaw(): void {}
 }
 
 /** A message in a frame; null: a patch or a state. */
@@ -133,12 +166,13 @@ export function messageIn(frame: Buffer): Message | null {
   };
 }
 
-function houseOf(game: AnyGame, seed: string, entries: readonly Entry[], seats: number): House {
+function houseOf(before: Before, since: Prepared[]): House {
+  const { game } = before.match;
   const games = new Map([[game.id, game]]);
   return {
     games,
     shelf: { scenarios: new Map(), maps: {}, faults: [] },
-    store: storeOf(game, seed, entries, seats),
+    store: storeOf(before),
     files: new Files(),
     waits: {
       ...waitsAt(0),
@@ -153,12 +187,15 @@ function houseOf(game: AnyGame, seed: string, entries: readonly Entry[], seats: 
     rate: 1000,
     log,
     metrics,
+    replay: before.read ? Match.replay : goingOn(before, since),
     live: new Map(),
   };
 }
 
-function storeOf(game: AnyGame, seed: string, entries: readonly Entry[], seats: number): Store {
-  const people = Array.from({ length: seats }, (_, seat) => ({
+function storeOf({ match, seed }: Before): Store {
+  const { game } = match;
+  const entries = [...match.entries];
+  const people = match.position.seats.map((_, seat) => ({
     id: personOf(seat),
     hash: hashOf(tokenOf(seat)),
   }));
