@@ -44,6 +44,16 @@ test('sides of a team are told as one', () => {
   expect(countOf(card({}))).toBe('Guards (2) v Brigands (3)');
 });
 
+test('of six sides a plate tells the least and the most, and the sentence all', () => {
+  const six = ['North', 'East', 'South', 'West', 'Up', 'Down'].map((name) => ({
+    ...{ name, plastic: 'a', warriors: 5 },
+  }));
+  const odds = { games: 300, wins: [30, 75, 45, 50, 40, 60] };
+  expect(ratioOf(card({ odds }, six))).toBe('10 to 25 %');
+  expect(sideOf(card({ odds }, six))).toBe('wins');
+  expect(oddsWords(odds, card({}, six))).toContain('North won 10 %, East won 25 %, South won 15 %');
+});
+
 const sizesOf = (...numbers: number[]) => numbers.map((n) => Array(n).fill(sides[0]));
 
 test('without a board the players are counted, with all numbers that can be chosen', () => {

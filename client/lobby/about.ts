@@ -35,13 +35,15 @@ export function levelOf({ about: { level, minutes } }: ScenarioCard): string {
   return level && minutes ? text('battles.level', { level, minutes }) : '';
 }
 
-/** "53 : 47", wins of each side in a hundred games, sides of a team as one; '' where nobody measured. */
+/**
+ * "53 : 47", wins of each side in a hundred games, sides of a team as one; "11 to 25 %" for more than a plate has
+ * room for; '' where nobody measured.
+ */
 export function ratioOf({ about: { odds }, sides, board }: ScenarioCard): string {
-  return odds
-    ? shares(odds, { sides, board })
-        .map(({ percent }) => String(percent))
-        .join(' : ')
-    : '';
+  const won = odds ? shares(odds, { sides, board }).map(({ percent }) => percent) : [];
+  return won.length <= PLATE_FIGURES
+    ? won.join(' : ')
+    : text('battles.ratio-span', { least: Math.min(...won), most: Math.max(...won) });
 }
 
 /** Whose wins a ratio tells first; just "wins" for a name that a small plate cannot hold, and of more than two. */
@@ -52,6 +54,8 @@ export function sideOf({ about: { odds }, sides, board }: ScenarioCard): string 
 
 /** Letters of a name that a plate has room for beside two figures. */
 const PLATE_NAME = 14;
+/** Figures that stand in one line of it. */
+const PLATE_FIGURES = 4;
 
 /** What was measured, as a sentence. */
 export function oddsWords(odds: Odds | undefined, card: Sides): string {

@@ -16,7 +16,7 @@ export const lobbyText = {
   'shelf.play-what': ' {title} against the table',
   'warrior-lands.title': 'Warrior Lands',
   'warrior-lands.what': 'Hex battles in plastic',
-  'warrior-lands.players': '2 or 4 players',
+  'warrior-lands.players': '2, 4 or 6 players',
   'warrior-lands.how':
     'Cards say what a warrior may do, dice say how well. The table keeps the rules, and tells you which one it keeps.',
   'ring-war.title': 'Ring War',
@@ -48,6 +48,7 @@ export const lobbyText = {
   'battles.short': '{n} players, {minutes} min',
   'battles.level': '{level}, about {minutes} minutes',
   'battles.ratio': 'wins',
+  'battles.ratio-span': '{least} to {most} %',
   'battles.odds': 'Played by the table {games} times: {shares}',
   'battles.share': '{name} won {percent} %',
   'battles.drawn': '{percent} % were drawn',
