@@ -17,5 +17,7 @@ test('a checksum is sixteen hex digits and tells near states apart', () => {
 });
 
 test('typed arrays count as lists', () => {
-  expect(checksum(new Int16Array([1, 2]))).toBe(checksum([1, 2]));
+  expect(checksum(new Int16Array([1, -2]))).toBe(checksum([1, -2]));
+  expect(canonical(new Float64Array([0.5, Number.NaN, -0]))).toBe(JSON.stringify([0.5, Number.NaN, -0]));
+  expect(canonical([-0, 1e21, -7])).toBe(JSON.stringify([-0, 1e21, -7]));
 });

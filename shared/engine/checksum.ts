@@ -21,7 +21,9 @@ const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0');
 
 /** JSON with sorted keys; typed arrays as lists; absent and undefined fields are the same. */
 export function canonical(data: unknown): string {
+  if (Number.isInteger(data)) return `${data}`;
   if (data === null || typeof data !== 'object') return JSON.stringify(data) ?? 'null';
+  if (isOfWholeNumbers(data)) return `[${data.join(',')}]`;
   if (ArrayBuffer.isView(data)) return canonical(Array.from(data as unknown as ArrayLike<number>));
   if (Array.isArray(data)) return `[${data.map(canonical).join(',')}]`;
   const record = data as Record<string, unknown>;
@@ -31,3 +33,13 @@ export function canonical(data: unknown): string {
   }
   return `{${parts.join(',')}}`;
 }
+
+/** Maps are made of these; numbers in them are written as JSON would. */
+const isOfWholeNumbers = (
+  data: object,
+): data is Int8Array | Uint8Array | Int16Array | Uint16Array | Int32Array =>
+  data instanceof Int8Array ||
+  data instanceof Uint8Array ||
+  data instanceof Int16Array ||
+  data instanceof Uint16Array ||
+  data instanceof Int32Array;

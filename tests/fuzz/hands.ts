@@ -3,7 +3,7 @@ import type { Dice } from '../../shared/engine/dice.ts';
 import { FastDice } from '../../shared/engine/dice-fast.ts';
 import type { GameEvent } from '../../shared/engine/event.ts';
 import type { Entry } from '../../shared/engine/log.ts';
-import type { Match } from '../../shared/engine/match.ts';
+import type { Match, Prepared } from '../../shared/engine/match.ts';
 import { tableText } from '../../shared/protocol/text.ts';
 import { layDown } from '../../shared/table/byhand/lay.ts';
 import type { FreePiece, FreeTable } from '../../shared/table/byhand/piece.ts';
@@ -26,9 +26,15 @@ interface ByHandPlayed {
 
 /**
  * Goes over to hands in mid-game, lets them do anything, takes some of it back, and returns to the rules: with what was
- * changed where they can take it up, else with all of it taken back. `act` lets an entry happen, as in kept play.
+ * changed where they can take it up, else with all of it taken back. `act` lets an entry happen, as in kept play;
+ * `happen` one that is worked out already.
  */
-export function playByHand(match: Match, dice: Dice, act: (entry: Entry) => boolean): ByHandPlayed {
+export function playByHand(
+  match: Match,
+  dice: Dice,
+  act: (entry: Entry) => boolean,
+  happen: (prepared: Prepared) => boolean,
+): ByHandPlayed {
   const breaks = laysOutNoSecret(match, dice);
   const { seats } = match.position;
   const before = match.checksum();
@@ -57,8 +63,12 @@ export function playByHand(match: Match, dice: Dice, act: (entry: Entry) => bool
     }
     const entry = { e: 'free', by: `p${seat}`, seat, act: randomAct(free, scene, seat, dice) } as const;
     // What is refused changes nothing; an exception has been reported.
-    if (!match.prepare(entry).ok) continue;
-    if (!done(entry)) break;
+    const prepared = match.prepare(entry);
+    if (!prepared.ok) continue;
+    if (!happen(prepared.value)) {
+      breaks.push('an act by hand failed');
+      break;
+    }
     acts++;
     breaks.push(...unsound(match.position.free, scene), ...showsHidden(match, scene, dice));
   }

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../shared/engine/event.ts';
 import type { AnyGame, Decision } from '../../shared/engine/game.ts';
 import type { Entry } from '../../shared/engine/log.ts';
 import { LOG_VERSION } from '../../shared/engine/log.ts';
-import { Match } from '../../shared/engine/match.ts';
+import { Match, type Prepared } from '../../shared/engine/match.ts';
 import {
   choicesOf,
   citations,
@@ -85,11 +85,16 @@ export function playOne(
     breaks.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
 
   const act = (entry: Entry): boolean => {
+    const prepared = match.prepare(entry);
+    if (prepared.ok) return happen(prepared.value);
+    breaks.push(`${JSON.stringify(entry)} is refused as ${prepared.refusal.code}`);
+    return false;
+  };
+  const happen = (prepared: Prepared): boolean => {
     const before = match.position;
-    const done = match.act(entry);
-    if (done.ok) breaks.push(...privacy(match, before, done.value));
-    if (!done.ok) breaks.push(`${JSON.stringify(entry)} is refused as ${done.refusal.code}`);
-    else afterwards(done.value.events);
+    match.commit(prepared);
+    breaks.push(...privacy(match, before, prepared));
+    afterwards(prepared.events);
     return breaks.length === 0;
   };
   const afterwards = (events: readonly GameEvent[]) => {
@@ -132,7 +137,7 @@ export function playOne(
     if (breaks.length > 0) return;
     count.acts++;
     if (count.acts <= limits.random && dice.pick(limits.hands) === 0) {
-      const played = playByHand(match, dice, act);
+      const played = playByHand(match, dice, act, happen);
       count.hands += played.acts;
       if (played.takenUp) count.takenUp++;
       breaks.push(...played.breaks);

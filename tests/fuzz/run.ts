@@ -89,10 +89,13 @@ printTable();
 console.log(`${Math.max(0, games - failed)} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** Three games of four by the standard options, the fourth by any. */
+/**
+ * Three games of four by the standard options, one by any: which ones is drawn, since every so-manieth seed would
+ * always meet the same scenario, and never a game that is watched for leaks.
+ */
 function optionsFor(game: AnyGame, seed: number): Record<string, string | number | boolean> {
-  if (seed % 4 !== 0) return {};
   const dice = new FastDice(seed);
+  if (dice.pick(4) > 0) return {};
   return Object.fromEntries(game.options.map(({ name, values }) => [name, values[dice.pick(values.length)]]));
 }
 
