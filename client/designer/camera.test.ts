@@ -12,6 +12,13 @@ test('the whole map is in the middle at first', () => {
   expect(onScreen(camera, { x: 900, y: 500 }).x).toBeLessThanOrEqual(800);
 });
 
+test('a high map ends above the tools', () => {
+  const high = { width: 500, height: 900 };
+  const camera = fitted(high, screen);
+  expect(onScreen(camera, { x: 0, y: 900 }).y).toBe(540);
+  expect(onScreen(camera, { x: 0, y: 0 }).y).toBe(26);
+});
+
 test('zooming keeps what is under the fingers under them', () => {
   const camera = fitted(map, screen);
   const at = { x: 300, y: 280 };

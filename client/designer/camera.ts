@@ -18,13 +18,27 @@ const FIT_MOST = 1.5;
 /** So much of the map always stays in sight, CSS px. */
 const GRIP = 60;
 
-/** The whole map in the middle of the screen, with `room` CSS px round it. */
+/** The tools lie over the foot of the screen, CSS px. */
+const TOOLS = 60;
+
+/** The whole map in the middle of the screen with `room` CSS px round it; where it would meet them, above the tools. */
 export function fitted(map: Size, screen: Size, room = 26): Camera {
+  const middle = laid(map, screen, room, room);
+  const covered = middle.y + map.height * middle.zoom > screen.height - TOOLS;
+  return covered ? laid(map, screen, room, TOOLS) : middle;
+}
+
+function laid(map: Size, screen: Size, room: number, foot: number): Camera {
+  const high = screen.height - room - foot;
   const zoom = Math.min(
     FIT_MOST,
-    Math.max(0.02, Math.min((screen.width - 2 * room) / map.width, (screen.height - 2 * room) / map.height)),
+    Math.max(0.02, Math.min((screen.width - 2 * room) / map.width, high / map.height)),
   );
-  return { zoom, x: (screen.width - map.width * zoom) / 2, y: (screen.height - map.height * zoom) / 2 };
+  return {
+    zoom,
+    x: (screen.width - map.width * zoom) / 2,
+    y: room + (high - map.height * zoom) / 2,
+  };
 }
 
 /** Nearer or farther by a factor, the point under `at` staying under it. */

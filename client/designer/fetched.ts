@@ -1,6 +1,7 @@
 import { MAX_FILE } from '../../shared/scenario/format.ts';
 import { type DesignerKey, designerText as text } from '../text/designer.ts';
 import { type Opened, openText } from './files.ts';
+import type { Notice } from './notices.ts';
 
 /** An answer that takes longer is given up, ms. */
 const PATIENCE = 10_000;
@@ -17,11 +18,14 @@ export function addressOf(written: string): URL | null {
 }
 
 /**
- * Opens a scenario or map from an address of anywhere. This browser fetches it, never the server: without cookies
- * and without telling where it comes from, so the site must allow strangers (CORS). It is read no further than the
- * largest file goes, and checked like a file from this device.
+ * What lies at an address of anywhere, as text. This browser fetches it, never the server: without cookies and
+ * without telling where it comes from, so the site must allow strangers (CORS). It is read no further than the
+ * largest file goes.
  */
-export async function openAddress(written: string, ask: typeof fetch = fetch): Promise<Opened> {
+export async function textFrom(
+  written: string,
+  ask: typeof fetch = fetch,
+): Promise<{ readonly text: string } | { readonly notice: Notice }> {
   const address = addressOf(written);
   if (!address) return refused('from.no-address');
   try {
@@ -31,11 +35,17 @@ export async function openAddress(written: string, ask: typeof fetch = fetch): P
     });
     if (!answer.ok) return refused('from.not-there', { host: address.host, status: answer.status });
     const read = await readText(answer);
-    return read === null ? refused('file.too-large') : openText(read);
+    return read === null ? refused('file.too-large') : { text: read };
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
     return refused(late ? 'from.late' : 'from.unreachable', { host: address.host });
   }
+}
+
+/** Opens a scenario or map from an address, checked like a file from this device. */
+export async function openAddress(written: string, ask: typeof fetch = fetch): Promise<Opened> {
+  const found = await textFrom(written, ask);
+  return 'text' in found ? openText(found.text) : found;
 }
 
 /** The text of an answer; null as soon as it is longer than a file may be. */
@@ -59,6 +69,6 @@ async function readText(answer: Response): Promise<string | null> {
   return parts.join('') + letters.decode();
 }
 
-const refused = (key: DesignerKey, values?: Parameters<typeof text>[1]): Opened => ({
+const refused = (key: DesignerKey, values?: Parameters<typeof text>[1]): { readonly notice: Notice } => ({
   notice: { tone: 'bad', lines: [text(key, values)] },
 });

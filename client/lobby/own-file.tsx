@@ -1,26 +1,25 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_FILE } from '../../shared/scenario/format.ts';
 import { text } from '../text/lobby.ts';
 import type { Made } from './dialog.tsx';
 import { Scroll } from './drawings.tsx';
 
-/** A battle of one's own: drawn in the designer, or from a scenario file, which the table judges when it is laid. */
+/** A battle of one's own: drawn in the designer, or from a scenario file of this device or anywhere on the web. */
 export function OwnFile({ begin }: { begin: (made: Made) => void }) {
   const picker = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<readonly string[]>([]);
+  const [asks, setAsks] = useState(false);
+  const AddressDialog = useAddressDialog(asks);
   const read = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > MAX_FILE) {
-      setProblem(text('file.too-large'));
+      setProblem([text('file.too-large')]);
       return;
     }
-    try {
-      const content: unknown = JSON.parse(await file.text());
-      setProblem('');
-      begin({ file: content, name: titleOf(content) ?? file.name });
-    } catch {
-      setProblem(text('file.not-json'));
-    }
+    const { judged } = await import('./judged.ts');
+    const made = await judged(await file.text());
+    setProblem('why' in made ? made.why : []);
+    if ('file' in made) begin(made);
   };
   return (
     <div class="own-file">
@@ -28,9 +27,21 @@ export function OwnFile({ begin }: { begin: (made: Made) => void }) {
         <Scroll />
         <span>{text('design.link')}</span>
       </a>
-      <button type="button" class="link from-file" onClick={() => picker.current?.click()}>
-        {text('file.title')}
-      </button>
+      <p class="ways">
+        {text('file.or')}{' '}
+        <button
+          type="button"
+          class="link"
+          aria-label={text('file.label')}
+          onClick={() => picker.current?.click()}
+        >
+          {text('file.title')}
+        </button>{' '}
+        {text('file.or-else')}{' '}
+        <button type="button" class="link" aria-label={text('address.title')} onClick={() => setAsks(true)}>
+          {text('address.short')}
+        </button>
+      </p>
       <input
         ref={picker}
         type="file"
@@ -41,16 +52,23 @@ export function OwnFile({ begin }: { begin: (made: Made) => void }) {
           event.currentTarget.value = '';
         }}
       />
-      {problem && (
-        <p class="trouble" role="alert">
-          {problem}
-        </p>
+      {problem.length > 0 && (
+        <div class="trouble" role="alert">
+          {problem.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
       )}
+      {asks && AddressDialog && <AddressDialog begin={begin} close={() => setAsks(false)} />}
     </div>
   );
 }
 
-function titleOf(content: unknown): string | undefined {
-  if (typeof content !== 'object' || content === null || !('title' in content)) return undefined;
-  return typeof content.title === 'string' ? content.title : undefined;
+/** The dialog comes when somebody first wants it. */
+function useAddressDialog(wanted: boolean) {
+  const [dialog, setDialog] = useState<typeof import('./address-dialog.tsx').AddressDialog | null>(null);
+  useEffect(() => {
+    if (wanted) void import('./address-dialog.tsx').then((it) => setDialog(() => it.AddressDialog));
+  }, [wanted]);
+  return dialog;
 }

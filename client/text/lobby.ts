@@ -101,14 +101,26 @@ export const lobbyText = {
 
   'invite.title': 'Invite a friend',
   'invite.note': 'a table and a link',
-  'file.title': 'or play a file',
+  'file.or': 'or play',
+  'file.or-else': 'or',
+  'file.title': 'a file',
+  'file.label': 'Play a file of this device',
   'design.link': 'Design a map',
   'file.bad': 'This file cannot be played yet:',
   'file.rule': '{what} ({rule})',
-  'file.not-json': 'This file is not JSON, so it is no scenario.',
+  'file.only-map': '{title} is a map with nobody on it. Open it in the designer and place warriors first.',
   'file.too-large': 'This file is too large for a scenario.',
   'file.where': '{path}: {what}',
   'file.read': '{name} can be played.',
+
+  'address.title': 'Play from a link',
+  'address.short': 'a link',
+  'address.note':
+    'A scenario file anywhere on the web. Your browser fetches it; the site must let other pages read it.',
+  'address.label': 'Address of the file',
+  'address.open': 'Open',
+  'address.busy': 'Asking …',
+  'address.draw': 'Draw on it',
 
   'make.title': 'A table for {title}',
   'make.battle': 'Battle',

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { lobbyText } from '../../client/text/lobby.ts';
 import { browserTest } from './cases.ts';
-import { phone, type World } from './world.ts';
+import { fileServer } from './file-server.ts';
+import { phone } from './world.ts';
 
 /** The desk for the card games, laid out from nothing by the menu. */
 async function begin({ page }: { page: Page }, address: string, game: string): Promise<Page> {
@@ -165,34 +164,6 @@ browserTest(
     assert.equal(await page.getByLabel('Title of the battle').inputValue(), 'The gap');
   },
 );
-
-/** A site of files of this test's own, gone with its world; gives the address of a file. */
-async function fileServer(world: World): Promise<(name: string) => string> {
-  const map = JSON.stringify({ format: 1, title: 'The gap', rows: ['gggg', 'gwwg', 'gggg'] });
-  const files: Readonly<Record<string, string>> = {
-    'gap.json': map,
-    'private.json': map,
-    'page.html': '<!doctype html><title>No file</title>',
-    'other.json': '{"hello":"world"}',
-    'future.json': '{"format":12,"rows":["g"]}',
-    'huge.json': `{"format":1,"title":"${'x'.repeat(2_000_000)}"}`,
-    'duel.json': JSON.stringify({ format: 1, game: 'baraddun', title: 'A far duel' }),
-  };
-  const site = createServer((request, response) => {
-    const name = (request.url ?? '').slice(1);
-    if (name !== 'private.json') response.setHeader('access-control-allow-origin', '*');
-    response.statusCode = files[name] === undefined ? 404 : 200;
-    response.end(files[name] ?? '');
-  });
-  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
-  site.unref();
-  world.atEnd(() => {
-    site.closeAllConnections();
-    site.close();
-  });
-  const { port } = site.address() as AddressInfo;
-  return (name) => `http://127.0.0.1:${port}/${name}`;
-}
 
 for (const [where, options] of [
   ['', undefined],

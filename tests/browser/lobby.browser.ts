@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { designerText } from '../../client/text/designer.ts';
 import { lobbyText } from '../../client/text/lobby.ts';
 import { browserTest } from './cases.ts';
+import { fileServer } from './file-server.ts';
 import { eventually } from './table-page.ts';
 import { phone } from './world.ts';
 
@@ -51,3 +53,51 @@ browserTest('a race for three is laid with three seats, on a phone too', async (
   assert.equal(table.seats.length, 3);
   assert.equal(table.phase, 'gathering');
 });
+
+for (const [where, options] of [
+  ['', undefined],
+  [', on a phone too', phone],
+] as const)
+  browserTest(
+    `a scenario is played from a link to anywhere, and a bad link is said and changes nothing${where}`,
+    async (world) => {
+      const files = await fileServer(world);
+      const { page } = await world.person(options);
+      await page.goto(world.server.address);
+      await page.getByRole('button', { name: lobbyText['address.title'] }).click();
+      const dialog = page.getByRole('dialog', { name: lobbyText['address.title'] });
+      const field = dialog.getByLabel(lobbyText['address.label']);
+      const open = async (address: string) => {
+        await field.fill(address);
+        await dialog.getByRole('button', { name: lobbyText['address.open'], exact: true }).click();
+      };
+      for (const [address, told] of [
+        ['gap.json', designerText('from.no-address')],
+        ['ftp://battles.example/gap.json', designerText('from.no-address')],
+        [files('page.html'), /not JSON/],
+        [files('other.json'), /does not say its format/],
+        [files('future.json'), /made for a newer Pewter/],
+        [files('huge.json'), /too large/],
+        [files('gone.json'), /has no such file \(answer 404\)/],
+        [files('private.json'), /does not let other pages read its files/],
+        ['http://127.0.0.1:9/gap.json', /cannot be reached/],
+        [files('gap.json'), /is a map with nobody on it/],
+      ] as const) {
+        await open(address);
+        await dialog.getByRole('alert').filter({ hasText: told }).waitFor();
+        assert.equal(await field.inputValue(), address);
+      }
+      const draw = await dialog.getByRole('link', { name: lobbyText['address.draw'] }).getAttribute('href');
+      assert.equal(draw, `/design?from=${encodeURIComponent(files('gap.json'))}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert(overflow <= 0, 'nothing is wider than the window');
+
+      await open(files('battle.json'));
+      await page.getByRole('dialog', { name: 'A table for A far gap' }).waitFor();
+      await page.getByRole('button', { name: lobbyText['make.go'] }).click();
+      await page.waitForURL(/\/t\//);
+      const id = new URL(page.url()).pathname.split('/')[2];
+      const { table } = await (await fetch(`${world.server.address}/api/tables/${id}`)).json();
+      assert.deepEqual([table.title, table.seats.length], ['A far gap', 2]);
+    },
+  );
