@@ -1,4 +1,5 @@
 import type { TableCard } from '../../shared/protocol/http.ts';
+import { limitWords } from '../text/limits.ts';
 import { text } from '../text/lobby.ts';
 import { shownGame } from './games.ts';
 
@@ -66,5 +67,6 @@ export function openNote(table: TableCard): string {
   const free = table.seats.filter((seat) => seat.kind === '').length;
   const name = table.seats.find((seat) => seat.kind === 'person')?.name ?? text('open.nobody');
   const what = free === 1 ? text('open.free-one', { name }) : text('open.free', { name, n: free });
-  return withGame(table, table.byHand ? text('open.by-hand', { what }) : what);
+  const timed = table.limit ? text('open.limit', { what, time: limitWords(table.limit) }) : what;
+  return withGame(table, table.byHand ? text('open.by-hand', { what: timed }) : timed);
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem, ScenarioCard } from '../../shared/protocol/http.ts';
+import type { Limit } from '../text/limits.ts';
 import { text } from '../text/lobby.ts';
 import { levelOf } from './about.ts';
 import { Faults } from './faults.tsx';
 import { SHOWN_GAMES } from './games.ts';
 import { Handicaps } from './handicaps.tsx';
+import { LimitPicker } from './limit-picker.tsx';
 import { type Side, seating, sidesOfFile, type Wish } from './make.ts';
 import { type Choices, OptionList } from './option-list.tsx';
 import { FoePicker, SidePicker, WayPicker } from './side-picker.tsx';
@@ -38,6 +40,7 @@ export function MakeDialog({
   const [side, setSide] = useState<Side>('card' in made ? ('byHand' in made ? 'both' : 0) : 'none');
   const [bot, setBot] = useState(false);
   const [byHand, setByHand] = useState('byHand' in made && made.byHand === true);
+  const [limit, setLimit] = useState<Limit>(0);
   const [options, setOptions] = useState<Choices>({});
   const [handicap, setHandicap] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
@@ -62,6 +65,7 @@ export function MakeDialog({
       // By hand the table plays no seat: it would have nothing to choose.
       ...seating(side, bot && !byHand, sides.length || 2),
       ...(byHand && { byHand }),
+      ...(limit > 0 && { limit }),
       ...(handicap && { handicap }),
       options,
     });
@@ -118,6 +122,7 @@ export function MakeDialog({
         {typeof side === 'number' && !byHand && (
           <FoePicker others={sides.length - 1} bot={bot} pick={setBot} />
         )}
+        {!byHand && <LimitPicker limit={limit} pick={setLimit} />}
         {card && <OptionList card={card} options={options} change={setOptions} />}
         {trouble && <Faults problem={trouble} game={gameOf(made)} />}
         <div class="buttons">

@@ -6,7 +6,7 @@ import { name, randomHex, token } from '../session/identity.ts';
 /** What a person chose; who they are is added here. */
 export type Wish = Pick<
   NewTable,
-  'scenario' | 'file' | 'handicap' | 'options' | 'seats' | 'bots' | 'start' | 'byHand'
+  'scenario' | 'file' | 'handicap' | 'options' | 'seats' | 'bots' | 'start' | 'byHand' | 'limit'
 >;
 
 /** Seat of the maker; 'both' is one device for all, 'none' chooses at the table. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { AnswerClock, Back } from './answer-clock.tsx';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 import { CloseButton, RuleChip } from './parts.tsx';
@@ -11,6 +12,7 @@ export function Notices() {
   return (
     <div id="notices">
       <Banner />
+      <Back />
       <Wish />
       <Toast />
     </div>
@@ -68,6 +70,7 @@ function Wish() {
     return (
       <div class="banner" role="status">
         {view.text(wish.yours)}
+        <AnswerClock what="wish" />
       </div>
     );
   }
@@ -75,6 +78,7 @@ function Wish() {
     <div class="banner" role="alert">
       <Icon path={wish.icon} />
       <span>{view.text(wish.asks, { name: seat?.called ?? '' })}</span>
+      <AnswerClock what="wish" />
       {answering !== undefined && (
         <span class="answers">
           <button

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { DecisionView } from '../../shared/engine/game.ts';
 import { type PanelsKey, panelsText } from '../text/panels.ts';
+import { AnswerClock } from './answer-clock.tsx';
 import { type Group, grouped, type Listed } from './choices.ts';
 import { useKeptFocus, walkButtons } from './focus.ts';
 import { Icon } from './icon.tsx';
@@ -42,6 +43,7 @@ export function Prompt() {
       }}
     >
       {decision ? <Question decision={decision} /> : <Waiting />}
+      <AnswerClock what="answer" />
     </section>
   );
 }

@@ -65,6 +65,7 @@ function Seat({ seat }: { seat: SeatView }) {
 function seatNote(text: ReturnType<typeof useView>['text'], seat: SeatView): string {
   if (seat.kind === 'bot') return text('rail.bot');
   if (seat.kind === '') return text('rail.free');
+  if (seat.away) return text('rail.gone');
   const state = seat.mine ? text('rail.you') : text(seat.here ? 'rail.here' : 'rail.away');
   return seat.side && seat.side !== seat.called ? `${seat.side} · ${state}` : state;
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
+import { LimitPicker } from '../lobby/limit-picker.tsx';
 import { Picture } from '../lobby/picture.tsx';
 import { scenarios } from '../session/api.ts';
+import { limitSay, limitWords } from '../text/limits.ts';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 import { type SeatView, useView, type View } from './view.ts';
@@ -16,6 +18,7 @@ export function Gathering() {
       <h2>{view.text('seats.title')}</h2>
       <ShareLink />
       <SeatList />
+      <TimeToAnswer />
       <StartButton />
       <p class="hint">{view.text('seats.hot-seat')}</p>
     </section>
@@ -141,6 +144,15 @@ function Resign({ seat }: { seat: number }) {
       {view.text(sure ? 'seats.resign-sure' : 'seats.resign')}
     </button>
   );
+}
+
+/** How long a question may take: the host says. */
+function TimeToAnswer() {
+  const { session } = useView();
+  const { limit } = session.table.value;
+  if (session.host.value)
+    return <LimitPicker limit={limit} pick={(seconds) => void session.act({ do: 'limit', seconds })} />;
+  return limit > 0 ? <p>{limitSay('limit.shown', { time: limitWords(limit) })}</p> : null;
 }
 
 function StartButton() {

@@ -129,7 +129,9 @@ function seatViews(session: Session, card: TableCard | null): SeatView[] {
   }).sort((a, b) => a.seat - b.seat);
 }
 
-const copy = ({ name, kind, here, host, word }: PublicSeat): PublicSeat => ({ name, kind, here, host, word });
+const copy = ({ name, kind, here, host, away, word }: PublicSeat): PublicSeat => ({
+  ...{ name, kind, here, host, away, word },
+});
 
 function seatsOfPieces(session: Session): ReadonlySignal<ReadonlyMap<string, number>> {
   const known = new Map<string, number>();

@@ -6,6 +6,7 @@ import type { Chapter, ChatLine, ToClient } from '../../shared/protocol/messages
 import type { PublicTable } from '../../shared/protocol/state.ts';
 import { PROTOCOL } from '../../shared/protocol/version.ts';
 import type { Scene } from '../../shared/table/model.ts';
+import { makeClocks } from './clocks.ts';
 import { makeHands } from './hands.ts';
 import { keepLine } from './keep.ts';
 import type { Clock, Dial } from './line.ts';
@@ -72,6 +73,7 @@ export function makeSession(setting: Setting): Session {
   const sheets = makeSheets((piece) => kept.send('inspect', { piece }));
   const handovers = new Map<number, (secret: string) => void>();
   const outbox = makeOutbox(setting.browser, (intent) => kept.send('act', intent), clock);
+  const clocks = makeClocks(clock);
   const hands = makeHands(setting.browser, (kind, payload) => kept.send(kind, payload));
   const kept = keepLine(setting.dial, clock, {
     state(state) {
@@ -102,6 +104,7 @@ export function makeSession(setting: Setting): Session {
       shown.value = told;
       sheets.forget();
       hands.anew();
+      clocks.hear([]);
       outbox.resend();
     },
     scene: (message) => {
@@ -147,6 +150,7 @@ export function makeSession(setting: Setting): Session {
     drag(message) {
       for (const ear of dragEars) ear(message);
     },
+    clock: ({ clocks: told }) => clocks.hear(told),
     held: hands.hear.held,
     carried: hands.hear.carried,
     pointed: hands.hear.pointed,
@@ -230,6 +234,9 @@ export function makeSession(setting: Setting): Session {
       dragEars.add(listen);
       return () => dragEars.delete(listen);
     },
+    clocks: clocks.clocks,
+    left: clocks.left,
+    back: () => void kept.send('back', {}),
     grab: hands.grab,
     carry: hands.carry,
     point: hands.point,

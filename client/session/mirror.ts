@@ -14,6 +14,7 @@ export const emptyTable: PublicTable = {
   asks: '',
   byHand: false,
   watchers: 0,
+  limit: 0,
 };
 
 /**
@@ -34,6 +35,7 @@ export function snapshot(live: PublicTable, last: PublicTable = emptyTable): Pub
     asks: live.asks,
     byHand: live.byHand,
     watchers: live.watchers,
+    limit: live.limit,
   };
 }
 
@@ -59,9 +61,10 @@ function copySeat(s: PublicSeat, old?: PublicSeat): PublicSeat {
     old.kind === s.kind &&
     old.here === s.here &&
     old.host === s.host &&
+    old.away === s.away &&
     old.word === s.word
     ? old
-    : { name: s.name, kind: s.kind, here: s.here, host: s.host, word: s.word };
+    : { name: s.name, kind: s.kind, here: s.here, host: s.host, away: s.away, word: s.word };
 }
 
 function copyPiece(p: PublicPiece, old?: PublicPiece): PublicPiece {

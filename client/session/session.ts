@@ -5,6 +5,7 @@ import type { TextTable } from '../../shared/engine/words.ts';
 import type { Act, Chapter, ChatLine, ToClient } from '../../shared/protocol/messages.ts';
 import type { PublicTable } from '../../shared/protocol/state.ts';
 import type { Scene } from '../../shared/table/model.ts';
+import type { Clocks } from './clocks.ts';
 import type { Trouble } from './line.ts';
 
 /** What the person looks at or has picked up, shared by board and panels. Disposable; holds no truth. */
@@ -26,7 +27,7 @@ export type Pointed = ToClient['pointed'];
 export type Connection = 'joining' | 'here' | 'away' | 'gone';
 
 /** One sitting at one table, as everything in the client reads it. Made by session/join.ts. */
-export interface Session {
+export interface Session extends Clocks {
   readonly tableId: string;
   readonly connection: ReadonlySignal<Connection>;
   /** Why there is no connection, for people; null while there is one. */
@@ -93,6 +94,8 @@ export interface Session {
   onDrag(listen: (drag: { seat: number; piece: string; x: number; y: number }) => void): () => void;
   /** The secret of a one-time link that moves a seat to another device. */
   handover(seat: number): Promise<string>;
+  /** Here again: the table answers for this person no longer. */
+  back(): void;
   /** The tab woke up or the network came back: checks the line at once. */
   wake(): void;
   leave(): void;

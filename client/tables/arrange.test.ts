@@ -45,6 +45,7 @@ const table = (pieces: Record<string, { kind?: string; zone: string; at: number 
   asks: '',
   byHand: false,
   watchers: 0,
+  limit: 0,
 });
 const look = (...pieces: { id: string; kind: string; zone: string; at: number }[]): Look => ({
   pieces: pieces.map((piece) => ({ ...piece, seat: 0, marks: {} })),

@@ -97,6 +97,7 @@ export const lobbyText = {
   'open.free-one': '{name}, 1 seat free',
   'open.free': '{name}, {n} seats free',
   'open.by-hand': '{what}, by hand',
+  'open.limit': '{what}, {time} to answer',
   'open.nobody': 'nobody sits yet',
 
   'invite.title': 'Invite a friend',

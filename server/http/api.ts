@@ -151,6 +151,7 @@ function make(house: House, wish: ReturnType<typeof newTable.parse>): Made | Pro
 
   const by = 'p1';
   const acts: Entry[] = [{ e: 'host', by }];
+  if (wish.limit > 0) acts.push({ e: 'limit', by, seconds: wish.limit });
   for (const seat of wish.seats) acts.push({ e: 'sit', by, seat, name: wish.name, word: wish.word });
   for (const seat of wish.bots) acts.push({ e: 'bot', by, seat, on: true, name: BOT_NAME });
   const people = [{ id: by, hash: hashOf(wish.token) }];

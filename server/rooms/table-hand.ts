@@ -1,13 +1,11 @@
-import { randomInt } from 'node:crypto';
-import { FastDice } from '../../shared/engine/dice-fast.ts';
-import type { Minds } from '../bots/minds.ts';
 import type { Waits } from '../tables/house.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
+import type { Answers, Mark } from './answers.ts';
 import { Waiting } from './waiting.ts';
 
 /** Something that the table has to do by itself. */
 interface Duty {
-  readonly kind: 'bot' | 'automatic';
+  readonly kind: 'bot' | 'automatic' | 'away';
   readonly seat: number;
   /** The same as long as the same question stands. */
   readonly question: string;
@@ -15,31 +13,38 @@ interface Duty {
   readonly wait: number;
 }
 
+const MARKS: Readonly<Record<Duty['kind'], Mark>> = {
+  bot: { bot: true },
+  automatic: { auto: true },
+  away: { late: 'away' },
+};
+
 interface Begun {
   readonly duty: Duty;
   readonly look: Waiting;
 }
 
 /**
- * What the table does by itself: the bots' moves, and a person's choice where nothing else would be useful.
+ * What the table does by itself: the bots' moves, a person's choice where nothing else would be useful, and secret
+ * answers of people who are away (TableClock answers the open questions to them).
  *
  * Open questions: one move at a time, after a look; whatever everybody hears of starts the look anew, so a
  * person who acts first is never overtaken. Sealed questions: each seat by itself, after a look of random
- * length that no other answer changes, and bots and seats without a choice look alike.
+ * length that no other answer changes; bots, people who are away and seats without a choice look alike.
  */
 export class TableHand {
   private readonly table: LoadedTable;
   private readonly waits: Waits;
-  private readonly minds: Minds;
+  private readonly answers: Answers;
   private readonly moved: () => void;
   private readonly begun = new Map<number, Begun>();
   private resting = false;
 
   /** `moved` is called after each move that the table made. */
-  constructor(table: LoadedTable, waits: Waits, minds: Minds, moved: () => void) {
+  constructor(table: LoadedTable, waits: Waits, answers: Answers, moved: () => void) {
     this.table = table;
     this.waits = waits;
-    this.minds = minds;
+    this.answers = answers;
     this.moved = moved;
   }
 
@@ -74,9 +79,12 @@ export class TableHand {
           this.table.view(seat)?.automatic !== undefined,
       );
     if (position.sealedSince > 0) {
+      const alone = sure();
+      const away = seats.filter((seat) => people.away.has(position.seats[seat].person));
       return [
         ...bots.map((seat) => this.sealed('bot', seat)),
-        ...sure().map((seat) => this.sealed('automatic', seat)),
+        ...alone.map((seat) => this.sealed('automatic', seat)),
+        ...away.filter((seat) => !alone.includes(seat)).map((seat) => this.sealed('away', seat)),
       ];
     }
     const kind = bots.length > 0 ? 'bot' : 'automatic';
@@ -99,16 +107,20 @@ export class TableHand {
     const { seat } = duty;
     const stands = () => this.begun.get(seat) === begun;
     // The bot thinks while it looks.
-    const thought = duty.kind === 'bot' ? this.think(seat) : undefined;
+    const thought = duty.kind === 'automatic' ? undefined : this.think(duty);
     begun.look.begin(duty.wait, async () => {
       const move = thought ? await thought : undefined;
       if (!stands()) return;
       this.begun.delete(seat);
       const done = this.making(duty.kind, () =>
-        thought ? this.playBot(seat, move) : this.playAutomatic(seat),
+        thought ? this.answers.make(seat, move, MARKS[duty.kind]) : this.playAutomatic(seat),
       );
       if (done) this.moved();
     });
+  }
+
+  private think({ kind, seat }: Duty): Promise<unknown> {
+    return kind === 'bot' ? this.answers.ofBot(seat) : this.answers.instead(seat);
   }
 
   private making(kind: Duty['kind'], make: () => boolean): boolean {
@@ -125,33 +137,5 @@ export class TableHand {
     if (view?.automatic === undefined) return false;
     const { move } = view.choices[view.automatic];
     return this.table.act({ e: 'move', by: '', seat, move, auto: true }).ok;
-  }
-
-  /** No table hangs on a bot's bug, nor runs in circles on a full disk. */
-  private playBot(seat: number, advised: unknown): boolean {
-    if (advised !== undefined) {
-      const done = this.table.act({ e: 'move', by: '', seat, move: advised, bot: true });
-      if (done.ok) return true;
-      this.table.mistake(new Error(`A bot's move was refused: ${done.refusal.code}.`), 'bot');
-      if (done.refusal.code === 'not-stored') return false;
-    }
-    const decision = this.table.match.decisions().find((asked) => asked.seat === seat);
-    if (!decision) return false;
-    return this.table.act({ e: 'move', by: '', seat, move: decision.choices[0], bot: true }).ok;
-  }
-
-  /**
-   * A bot thinks with dice of its own about a table where everything that it may not know was drawn anew. It
-   * never sees the real state, nor the seed. undefined: it could not think.
-   */
-  private async think(seat: number): Promise<unknown> {
-    try {
-      const { game, position } = this.table.match;
-      const state: unknown = game.determinize(position.state, seat, new FastDice(randomInt(2 ** 31)));
-      return await this.minds.think({ game: game.id, state, seat, seed: randomInt(2 ** 31) });
-    } catch (error) {
-      this.table.mistake(error, 'bot');
-      return undefined;
-    }
   }
 }

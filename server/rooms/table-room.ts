@@ -11,8 +11,10 @@ import type { House, LiveTable } from '../tables/house.ts';
 import { LoadedTable, type Shown } from '../tables/loaded-table.ts';
 import type { Guest } from '../tables/people.ts';
 import { hashOf } from '../tables/secrets.ts';
+import { Answers } from './answers.ts';
 import { Grasp } from './grasp.ts';
 import { GuardedRoom, type Message } from './guarded-room.ts';
+import { TableClock } from './table-clock.ts';
 import { TableHand } from './table-hand.ts';
 import { Waiting } from './waiting.ts';
 
@@ -36,6 +38,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
   private house!: House;
   private table!: LoadedTable;
   private hand!: TableHand;
+  private time!: TableClock;
   private grasp!: Grasp;
   private readonly guests = new Map<Client, Guest>();
   private readonly unloading = new Waiting();
@@ -60,7 +63,13 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.house = house;
     this.rate = house.rate;
     this.table = this.load(table);
-    this.hand = new TableHand(this.table, house.waits, house.minds, () => this.afterwards());
+    const answers = new Answers(this.table, house.minds);
+    this.hand = new TableHand(this.table, house.waits, answers, () => this.afterwards());
+    this.time = new TableClock(this.table, house.waits, answers, {
+      changed: () => this.broadcast('clock', { clocks: this.time.clocks() }),
+      gone: () => this.presenceChanged(),
+      moved: () => this.afterwards(),
+    });
     this.grasp = new Grasp(this.table, (kind, body, except) =>
       this.broadcast(kind, body, except ? { except: except as Client } : undefined),
     );
@@ -81,6 +90,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     if (join.handover) this.table.takeOver(guest, join.handover);
     this.guests.set(client, guest);
     this.table.people.come(guest);
+    this.table.people.away.delete(this.personOf(guest));
     this.house.metrics.clients.inc();
     this.unloading.end();
     this.presenceChanged();
@@ -107,6 +117,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.house.live.delete(this.table.id);
     this.house.metrics.tables.dec();
     this.hand.rest();
+    this.time.rest();
     this.grasp.end();
     this.unloading.end();
     this.hostless.end();
@@ -197,6 +208,9 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
         else this.refuse(client, '', offered.refusal);
         break;
       }
+      case 'back':
+        this.isBack(guest);
+        break;
       case 'again':
         this.greet(client, guest);
         break;
@@ -240,8 +254,10 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.tell(client, 'done', { id, step: done.value });
     if (act.do === 'rematch') this.broadcast('moved', { table: this.table.position.next });
     if (this.table.match.step === from) return;
-    if (this.table.publicStep > publicly)
+    if (this.table.publicStep > publicly) {
+      this.isBack(guest);
       this.house.metrics.seconds.observe((performance.now() - began) / 1000);
+    }
     if (removed) this.sendAway(removed);
     this.afterwards();
   }
@@ -289,10 +305,13 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
   private greet(client: Client, guest: Guest): void {
     this.tell(client, 'welcome', this.table.welcomeOf(guest));
     this.tell(client, 'you', this.table.youOf(guest));
+    const clocks = this.time.clocks();
+    if (clocks.length > 0) this.tell(client, 'clock', { clocks });
     for (const held of this.grasp.heldNow()) this.tell(client, 'held', held);
   }
 
   private show(shown: Shown): void {
+    this.time.happened(shown);
     if (shown.told.sealed) this.showToOne(shown);
     else this.showToAll(shown);
     this.grasp.happened(shown.before, shown.after, shown.told.entry);
@@ -335,6 +354,13 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.broadcastPatch();
   }
 
+  /** Somebody for whom the table answered is here again. */
+  private isBack(guest: Guest): void {
+    if (!this.table.people.away.delete(this.personOf(guest))) return;
+    this.presenceChanged();
+    this.afterwards();
+  }
+
   private sendAway(person: string): void {
     const { people, position } = this.table;
     if (position.seats.some((seat) => seat.person === person)) return;
@@ -354,6 +380,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     }
     this.watchHost();
     this.hand.look();
+    this.time.look();
   }
 
   /**

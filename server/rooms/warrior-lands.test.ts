@@ -48,7 +48,7 @@ test.each(['greeks', 'japan'])(
 
     const { match, seed } = replayed(table);
     const truth = new TableState();
-    const here = { isHere: (person: string) => person === 'p1', watchers: 1 };
+    const here = { isHere: (person: string) => person === 'p1', isAway: () => false, watchers: 1 };
     publish(truth, match.position, match.step, match.game.table(match.position.state), here);
     expect(JSON.parse(JSON.stringify(eve.state))).toEqual(JSON.parse(JSON.stringify(truth)));
     expect(match.game.invariants(match.position.state)).toEqual([]);

@@ -48,6 +48,9 @@ export function authorise(standing: Standing, person: string, act: Act): Refusal
       if (!isHost) return no('not-host');
       if (seats[act.seat].kind !== 'person') return no('seat-free');
       return seats[act.seat].person === person ? no('only-guest') : null;
+    case 'limit':
+      if (!isHost) return no('not-host');
+      return phase === 'gathering' ? null : no('already-started');
     case 'start':
       return isHost ? null : no('not-host');
     case 'rematch':

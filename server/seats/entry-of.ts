@@ -42,6 +42,8 @@ export function entryOf(game: AnyGame, person: string, name: string, act: Act): 
       return accepted({ e: 'rename', by, name: act.name });
     case 'bot':
       return accepted({ e: 'bot', by, seat: act.seat, on: act.on, name: act.on ? BOT_NAME : '' });
+    case 'limit':
+      return accepted({ e: 'limit', by, seconds: act.seconds });
     case 'start':
       return accepted({ e: 'start', by });
     case 'rematch':

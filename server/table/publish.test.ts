@@ -6,7 +6,7 @@ import { type Pebbles, pebbles } from '../../shared/engine/testing/pebbles.ts';
 import { publish } from './publish.ts';
 import { TableState } from './state.ts';
 
-const NOBODY = { isHere: () => false, watchers: 0 };
+const NOBODY = { isHere: () => false, isAway: () => false, watchers: 0 };
 const show = (state: TableState, match: Match) =>
   publish(state, match.position, match.step, match.table(), NOBODY);
 

@@ -8,6 +8,8 @@ import { PieceState, PileState, SeatState, type TableState } from './state.ts';
 /** Who is in the room now, as the seats and the watchers' count show it. */
 export interface Presence {
   readonly isHere: (person: string) => boolean;
+  /** Has let their time go by, and done nothing since. */
+  readonly isAway: (person: string) => boolean;
   readonly watchers: number;
 }
 
@@ -28,6 +30,7 @@ export function publish(
   set(state, 'asker', position.ask?.seat ?? -1);
   set(state, 'asks', position.ask?.what ?? '');
   set(state, 'byHand', position.free !== null);
+  set(state, 'limit', position.limit);
   publishPresence(state, position, presence);
   const turns = position.asked.flatMap((kind, seat) => (kind ? [seat] : []));
   set(state, 'turn', turns.join(','));
@@ -46,6 +49,7 @@ export function publishPresence(state: TableState, position: Position, presence:
     set(seat, 'kind', holder.kind);
     set(seat, 'here', holder.kind === 'person' && presence.isHere(holder.person));
     set(seat, 'host', holder.kind === 'person' && holder.person === position.host);
+    set(seat, 'away', holder.kind === 'person' && presence.isAway(holder.person));
     set(seat, 'word', holder.word);
   });
   set(state, 'watchers', presence.watchers);

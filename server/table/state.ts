@@ -5,7 +5,7 @@ Encoder.BUFFER_SIZE = 10 * 1024;
 
 /** The wire form of shared/protocol/state.ts. Maps only: see there. Fields are told only when they change. */
 export const SeatState = schema(
-  { name: 'string', kind: 'string', here: 'boolean', host: 'boolean', word: 'string' },
+  { name: 'string', kind: 'string', here: 'boolean', host: 'boolean', away: 'boolean', word: 'string' },
   'Seat',
 );
 export type SeatState = SchemaType<typeof SeatState>;
@@ -45,6 +45,7 @@ export const TableState = schema(
     asks: 'string',
     byHand: 'boolean',
     watchers: 'number',
+    limit: 'number',
   },
   'Table',
 );

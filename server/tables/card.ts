@@ -10,6 +10,7 @@ export function cardOf(position: Position, table: Table | null, last: KeptCard):
     phase: position.phase,
     round: table?.facts.round ?? 0,
     byHand: position.phase === 'gathering' ? last.byHand : position.free ? true : undefined,
+    limit: position.limit > 0 ? position.limit : undefined,
     host: position.host,
     seats: last.seats.map(({ side }, at) => {
       const { name, kind, person } = position.seats[at];

@@ -36,6 +36,14 @@ export interface Waits {
   readonly hostInGame: number;
   /** Bots hold still while somebody is asked whether a move may be taken back. */
   readonly undo: number;
+  /** How long a second of the time to answer lasts. */
+  readonly second: number;
+  /** A question stands so much longer, while what has just happened is being shown. */
+  readonly showing: number;
+  /** Whoever has let their time go by is waited for so long at most, until they do something. */
+  readonly away: number;
+  /** What time it is, by any clock that never goes back. */
+  readonly now: () => number;
   /** Bots play on with nobody present: for tests that run without a wait. */
   readonly unwatched: boolean;
 }
@@ -50,6 +58,10 @@ export function waitsAt(pace: number): Waits {
     host: 30_000,
     hostInGame: 180_000,
     undo: 20_000 * pace,
+    second: 1000,
+    showing: 2000 * pace,
+    away: 5000,
+    now: () => performance.now(),
     unwatched: pace === 0,
   };
 }

@@ -15,6 +15,8 @@ export interface Guest {
  */
 export class People {
   private readonly guests = new Set<Guest>();
+  /** People whose time has gone by, and who have done nothing since. */
+  readonly away = new Set<string>();
   private readonly idByHash = new Map<string, string>();
 
   constructor(known: readonly Person[]) {
@@ -74,6 +76,10 @@ export class People {
     for (const { hash } of this.guests) {
       if (this.seatsOf(hash, position).length === 0) watching.add(hash);
     }
-    return { isHere: (person) => this.isHere(person), watchers: watching.size };
+    return {
+      isHere: (person) => this.isHere(person),
+      isAway: (person) => this.away.has(person),
+      watchers: watching.size,
+    };
   }
 }

@@ -10,6 +10,7 @@ export function rematchOf(games: Games, match: Match, people: readonly Person[],
   const open = match.entries[0];
   if (open.e !== 'open') throw new Error('The log does not begin with an opening.');
   const acts: Entry[] = position.host ? [{ e: 'host', by: position.host }] : [];
+  if (position.limit > 0) acts.push({ e: 'limit', by: position.host, seconds: position.limit });
   position.seats.forEach(({ kind, person, name, word }, at) => {
     const seat = (at + (swap ? 1 : 0)) % position.seats.length;
     if (kind === 'person') acts.push({ e: 'sit', by: person, seat, name, word });

@@ -24,6 +24,13 @@ export interface Decision<Move> {
   readonly sealed?: true;
   /** This seat has answered and may change its mind while others are awaited: bots leave it alone. */
   readonly answered?: true;
+  /**
+   * Of a sealed decision: everybody may hear for whom the table answered when the time was up, since nobody is ever
+   * without a choice here.
+   */
+  readonly tellsLate?: true;
+  /** Seconds that this question gives at most, at a table with a limit. */
+  readonly atMost?: number;
 }
 
 export interface ChoiceView<Move = unknown> {
@@ -285,6 +292,11 @@ export interface Game<State, Move, Setup> {
   determinize(state: State, seat: Seat, dice: Dice): State;
   /** A sensible move for a bot that may think with its own dice. Called with a determinized state. */
   advise(state: State, seat: Seat, dice: Dice): Move;
+  /**
+   * What the table answers for somebody whose time is up ("timeouts" in the rules' analyses); null, or absent: what
+   * the bot would. Called with a determinized state. A sealed question must be answered by it in one go.
+   */
+  fallback?(state: State, decision: Decision<Move>): Move | null;
   /** Breaks of the game's own invariants (counts, one unit per hex …), for the fuzzer. Empty when sound. */
   invariants(state: State): readonly string[];
   /** Play by hand, and the way back. */

@@ -27,6 +27,8 @@ export function refusalOf(game: AnyGame, position: Position, entry: Entry): Refu
     case 'rename':
     case 'host':
       return null;
+    case 'limit':
+      return phase === 'gathering' ? null : no('already-started');
     case 'start':
       if (phase !== 'gathering') return no('already-started');
       return seats.every((holder) => holder.kind !== '') ? null : no('seats-free');

@@ -15,6 +15,8 @@ const by = z.string().max(12);
 const place = z.number().int().min(0).optional();
 /** An open act that changed nothing for anybody else: told to its seat alone, also when the log is read again. */
 const secret = z.literal(true).optional();
+/** The table answered for a person whose time was up, or who had been away since it was up before. */
+const late = z.enum(['time', 'away']).optional();
 const optionValue = z.union([z.string(), z.number(), z.boolean()]);
 
 export const openEntry = z.strictObject({
@@ -50,6 +52,8 @@ export const entry = z.discriminatedUnion('e', [
   z.strictObject({ e: z.literal('bot'), by, seat, on: z.boolean(), name: z.string() }),
   /** Who looks after the table from now on. */
   z.strictObject({ e: z.literal('host'), by }),
+  /** Seconds that a question gives whoever is asked, before the table answers for them; 0: no end. */
+  z.strictObject({ e: z.literal('limit'), by, seconds: z.number().int().min(0).max(3600) }),
   /** A seat went to another person by a handover link. */
   z.strictObject({ e: z.literal('hand'), by, seat, name: z.string() }),
   z.strictObject({ e: z.literal('start'), by }),
@@ -61,6 +65,7 @@ export const entry = z.discriminatedUnion('e', [
     move: z.unknown(),
     auto: z.literal(true).optional(),
     bot: z.literal(true).optional(),
+    late,
     secret,
   }),
   z.strictObject({
@@ -74,7 +79,7 @@ export const entry = z.discriminatedUnion('e', [
   }),
   /** The wish to take back the seat's last move: done at once where it is free, else put to the others. */
   z.strictObject({ e: z.literal('undo'), by, seat, to: place }),
-  z.strictObject({ e: z.literal('agree'), by, seat, yes: z.boolean(), to: place }),
+  z.strictObject({ e: z.literal('agree'), by, seat, yes: z.boolean(), late, to: place }),
   z.strictObject({ e: z.literal('resign'), by, seat }),
   /** Something that hands do, while the game is played so. */
   z.strictObject({ e: z.literal('free'), by, seat, act: freeAct }),

@@ -14,6 +14,7 @@ import { type SeededDice, TableDice } from './dice-seeded.ts';
 import type { GameEvent } from './event.ts';
 import type { AnyGame, Decision, DecisionView, Look } from './game.ts';
 import { type Kept, KeptStates, mostKept, restored } from './kept-states.ts';
+import { lateNote, someLateNote, tellsWhoIsLate } from './lateness.ts';
 import { no, refusalOf } from './legality.ts';
 import { loadOnce } from './load-once.ts';
 import { type Entry, type OpenEntry, OtherRules } from './log.ts';
@@ -240,6 +241,7 @@ export class Match {
       case 'bot':
       case 'rename':
       case 'host':
+      case 'limit':
       case 'rematch':
         return seated(now, entry, note);
       case 'start': {
@@ -297,12 +299,15 @@ export class Match {
 
   private moved(next: Position, entry: Extract<Entry, { e: 'move' }>, events: GameEvent[]): Position {
     const now = this.position;
+    const tellsLate = tellsWhoIsLate(this.game, now, entry);
+    if (tellsLate) events.push(lateNote(now, entry));
     const state = this.open();
     const dice = this.dice();
     this.game.apply(state, entry.seat, entry.move, dice, (event) => events.push(event));
     const question = now.sealedSince;
     const chancy = question > 0 || dice.used > 0 || events.some((event) => event.kind === 'cards');
-    const mark = { place: now.step, seat: entry.seat, auto: entry.auto === true, chancy, question };
+    const late = entry.late && { late: true as const };
+    const mark = { place: now.step, seat: entry.seat, auto: entry.auto === true, chancy, question, ...late };
     // Whoever moves takes back no wish to change over.
     const ask = now.ask?.what === 'undo' ? null : now.ask;
     const after = { ...next, state, moves: [...now.moves, mark], ask };
@@ -311,9 +316,9 @@ export class Match {
     const secret = this.isSecret(entry, position, events);
     if (question === 0)
       return secret && !chancy ? { ...position, moves: [...now.moves, { ...mark, unseen: true }] } : position;
-    return !secret && closesQuestion(now, entry.seat, position)
-      ? settled(this.game, after, -1, true)
-      : position;
+    if (secret || !closesQuestion(now, entry.seat, position)) return position;
+    if (entry.late === 'time' && !tellsLate) events.unshift(someLateNote);
+    return settled(this.game, after, -1, true);
   }
 
   /** What was wished for comes true. */

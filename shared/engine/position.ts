@@ -22,6 +22,8 @@ export interface MoveMark {
   readonly auto: boolean;
   /** Something was rolled, drawn or turned up. */
   readonly chancy: boolean;
+  /** The table made it for somebody whose time was up: that is not taken back without the others. */
+  readonly late?: true;
   /** Step since which the sealed question stood that it answered; 0: an open one. */
   readonly question: number;
   /**
@@ -55,6 +57,8 @@ export interface Position {
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly seats: readonly SeatHolder[];
   readonly host: string;
+  /** Seconds that each question gives whoever is asked, before the table answers for them; 0: no end. */
+  readonly limit: number;
   /**
    * Per seat everybody who has had it since the start, and so may have read its hand; they may come back to it,
    * but sit on no other one.
@@ -92,6 +96,7 @@ export function firstPosition(seats: number): Position {
     phase: 'gathering',
     seats: Array.from({ length: seats }, () => FREE_SEAT),
     host: '',
+    limit: 0,
     held: Array.from({ length: seats }, () => []),
     state: null,
     free: null,

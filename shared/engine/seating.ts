@@ -8,7 +8,7 @@ export type Note = (key: string, values?: Readonly<Record<string, string>>, seat
 /** Acts that change who is where and leave the game as it is. */
 export type SeatingEntry = Extract<
   Entry,
-  { readonly e: 'sit' | 'stand' | 'hand' | 'bot' | 'rename' | 'host' | 'rematch' }
+  { readonly e: 'sit' | 'stand' | 'hand' | 'bot' | 'rename' | 'host' | 'limit' | 'rematch' }
 >;
 
 /** The position after an act of seating that was found legal. */
@@ -74,10 +74,21 @@ export function seated(now: Position, entry: SeatingEntry, note: Note): Position
       if (name !== undefined && now.host !== '') note('table.host', { name });
       return { ...next, host: entry.by };
     }
+    case 'limit':
+      if (entry.seconds !== now.limit) note(...limitNote(entry.seconds));
+      return { ...next, limit: entry.seconds };
     case 'rematch':
       note('table.rematch');
       return { ...next, next: entry.table };
   }
+}
+
+function limitNote(seconds: number): [key: string, values: Readonly<Record<string, string>>] {
+  if (seconds === 0) return ['table.limit-none', {}];
+  const minutes = seconds / 60;
+  return Number.isInteger(minutes)
+    ? [minutes === 1 ? 'table.limit-minute' : 'table.limit-minutes', { n: String(minutes) }]
+    : ['table.limit-seconds', { n: String(seconds) }];
 }
 
 /** Nobody wishes any more to sit where somebody sits now. */

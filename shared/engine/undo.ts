@@ -39,7 +39,7 @@ export function takebackOf(position: Position, seat: Seat): Takeback | null {
   while (question > 0 && from > 0 && moves[from - 1].question === question) from--;
   const own = moves
     .slice(from)
-    .every((move) => (free && move.unseen) || (move.seat === seat && !move.chancy));
+    .every((move) => (free && move.unseen) || (move.seat === seat && !move.chancy && !move.late));
   return { from, free: own, others: othersThan(seats, seat), unseen: false };
 }
 

@@ -16,16 +16,21 @@ export function wished(
  */
 export function answered(
   next: Position,
-  { seat, yes }: Extract<Entry, { readonly e: 'agree' }>,
+  { seat, yes, late }: Extract<Entry, { readonly e: 'agree' }>,
   note: Note,
 ): { readonly position: Position; readonly granted: Ask | null } {
   const { ask, seats } = next;
   if (!ask) throw new Error('The answer was not checked.');
   const { person, name } = seats[seat];
-  note(yes ? 'table.agreed' : 'table.undo-refused', { name }, seat);
+  const refusal = late ? 'table.wish-lapsed' : 'table.undo-refused';
+  note(yes ? 'table.agreed' : refusal, { name }, seat);
   if (!yes) {
-    const turnedAway = ask.newcomer ? [...next.turnedAway, ask.newcomer.person] : next.turnedAway;
-    return { position: { ...next, ask: null, turnedAway }, granted: null };
+    // Whom nobody answered may ask again.
+    const refusedOne = ask.newcomer && !late ? [ask.newcomer.person] : [];
+    return {
+      position: { ...next, ask: null, turnedAway: [...next.turnedAway, ...refusedOne] },
+      granted: null,
+    };
   }
   const waiting = ask.waiting.filter((other) => other !== person);
   if (waiting.length > 0) return { position: { ...next, ask: { ...ask, waiting } }, granted: null };

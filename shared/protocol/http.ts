@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OptionSpec } from '../engine/game.ts';
+import { LIMITS } from '../engine/lateness.ts';
 import type { Entry } from '../engine/log.ts';
 import type { Words } from '../engine/words.ts';
 import type { Introduction } from '../scenario/introduction.ts';
@@ -63,6 +64,8 @@ export interface TableCard {
   readonly round: number;
   /** Hands play it now, or will from its start. */
   readonly byHand?: true;
+  /** Seconds that a question gives whoever is asked; absent: no end. */
+  readonly limit?: number;
   readonly seats: readonly {
     readonly side: string;
     readonly name: string;
@@ -105,6 +108,8 @@ export const newTable = z.strictObject({
   bots: z.array(z.number().int().min(0).max(15)).max(16).default([]),
   /** Begins by hand: the pieces lie ready, and nothing but hands moves them. */
   byHand: z.boolean().default(false),
+  /** Seconds that a question gives whoever is asked, before the table answers for them; 0: no end. */
+  limit: z.literal(LIMITS).default(0),
   /** Begins at once when every seat is taken. */
   start: z.boolean().default(false),
   /** The maker's word in the dice stream. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GameEvent } from '../engine/event.ts';
 import type { DecisionView, Look, Outcome, Sheet } from '../engine/game.ts';
+import { LIMITS } from '../engine/lateness.ts';
 import type { Words } from '../engine/words.ts';
 import { FAR, freeAct, MOST_PIECES } from '../table/byhand/acts.ts';
 import type { Scene } from '../table/model.ts';
@@ -48,6 +49,7 @@ export const act = z.discriminatedUnion('do', [
   /** Host only. */
   z.strictObject({ do: z.literal('bot'), seat, on: z.boolean() }),
   z.strictObject({ do: z.literal('remove'), seat }),
+  z.strictObject({ do: z.literal('limit'), seconds: z.literal(LIMITS) }),
   z.strictObject({ do: z.literal('start') }),
   z.strictObject({ do: z.literal('rematch'), swap: z.boolean() }),
 ]);
@@ -97,6 +99,8 @@ export const fromClient = {
   }),
   /** Asks for a one-time link that moves a seat to another device. */
   handover: z.strictObject({ seat }),
+  /** Here again: the table answers for this person no longer. Any act says so as well, and coming to the table. */
+  back: z.strictObject({}),
   /** The client's answer to a gap: please send everything again. */
   again: z.strictObject({}),
   /** Is the line alive? Answered by `pong` to the sender alone, so that silence is noticed within seconds. */
@@ -122,6 +126,19 @@ export interface ChatLine {
   readonly name: string;
   readonly seat: number;
   readonly text: string;
+}
+
+/** How long something may still wait for people. Public: nothing of it hangs on what is hidden, or answered in secret. */
+export interface Clock {
+  /** An answer to a question of the game, or to somebody's wish. */
+  readonly what: 'answer' | 'wish';
+  /** Whom it waits for; of a sealed question all who are asked. */
+  readonly seats: readonly number[];
+  /** ms that are left from when this is heard on, and of how many; more of them while what happened is being shown. */
+  readonly left: number;
+  readonly of: number;
+  /** It stands still: a wish is being answered. */
+  readonly stopped: boolean;
 }
 
 /** The public events of one accepted act. */
@@ -164,6 +181,8 @@ export interface ToClient {
     /** What each of these seats sees besides the public table; for a spectator one, of seat -1. */
     readonly looks: readonly (Look & { readonly seat: number })[];
   };
+  /** All clocks that there are now, after every change of them and when somebody comes. */
+  clock: { readonly clocks: readonly Clock[] };
   done: { readonly id: string; readonly step: number };
   refused: {
     readonly id: string;

@@ -11,6 +11,8 @@ export interface PublicSeat {
   /** Somebody who holds this seat is connected. */
   readonly here: boolean;
   readonly host: boolean;
+  /** Let their time go by: the table answers for them after a short while, until they do something. */
+  readonly away: boolean;
   /** The word that this seat added to the dice stream. */
   readonly word: string;
 }
@@ -58,4 +60,6 @@ export interface PublicTable {
   readonly byHand: boolean;
   /** People who watch without a seat. */
   readonly watchers: number;
+  /** Seconds that a question gives whoever is asked; 0: no end. */
+  readonly limit: number;
 }

@@ -129,6 +129,7 @@ export async function localHands(
       return () => ears.pointed.delete(ear);
     },
     handover: async () => '',
+    ...{ clocks: signal([]), left: () => 0, back() {} },
     wake() {},
     leave() {},
     does,
@@ -197,11 +198,12 @@ function publicOf(
           kind: 'person',
           here: true,
           host: seat === 0,
+          away: false,
           word: '',
         },
       ]),
     ),
-    ...{ turn: '', asked: '', asker: -1, asks: '', byHand: true, watchers: 0 },
+    ...{ turn: '', asked: '', asker: -1, asks: '', byHand: true, watchers: 0, limit: 0 },
   };
 }
 

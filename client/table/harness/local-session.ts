@@ -122,6 +122,7 @@ export function localSession(setup: BattleSetup, mine: readonly number[], seed: 
     trouble: signal(null),
     welcomed: signal(true),
     handover: async () => '',
+    ...{ clocks: signal([]), left: () => 0, back() {} },
     wake() {},
     fastForward(acts) {
       for (let i = 0; i < acts && !outcome.peek(); i++) {
@@ -152,5 +153,6 @@ function publicTable(battle: Battle, step: number): PublicTable {
     asks: '',
     byHand: false,
     watchers: 0,
+    limit: 0,
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DecisionView } from '../../../shared/engine/game.ts';
+import { AnswerClock } from '../../panels/answer-clock.tsx';
 import { useKeptFocus, walkButtons } from '../../panels/focus.ts';
 import { Icon } from '../../panels/icon.tsx';
 import * as icons from '../../panels/icons.ts';
@@ -50,6 +51,7 @@ export function CardPrompt() {
           <span class="title">{telling ? view.text('prompt.wait-show') : waitingWords(view)}</span>
         </p>
       )}
+      <AnswerClock what="answer" />
     </section>
   );
 }

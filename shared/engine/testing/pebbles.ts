@@ -355,6 +355,7 @@ export const pebbles: Game<Pebbles, PebblesMove, PebblesSetup> = {
     if (state.walker !== -1) return state.steps > 0 ? { do: 'walk', by: state.steps } : { do: 'rest' };
     return choices[choices.length - 1];
   },
+  fallback: (_state, { kind }) => (kind === 'walk' ? { do: 'rest' } : null),
   invariants(state) {
     const cards =
       state.deck.length +

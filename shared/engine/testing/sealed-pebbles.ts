@@ -132,6 +132,7 @@ export const sealedPebbles: Game<Pebbles, PebblesMove, PebblesSetup> = {
     if (state.walker !== -1) return pebbles.advise(state, seat, dice);
     return choicesOf(state, seat)[0];
   },
+  fallback: () => ({ do: 'rest' }),
   invariants(state) {
     const laid = state.laid.filter((card) => card > 0).length;
     const cards = state.deck.length + state.spent.length + state.hands.flat().length + laid;

@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { words } from '../../engine/words.ts';
 import { advise } from './bot/advise.ts';
+import { fallback } from './bot/fallback.ts';
 import { layOut } from './byhand/lay-out.ts';
 import { takeUp } from './byhand/take-up.ts';
 import { GAME_ID, loadWar } from './load.ts';
@@ -59,6 +60,7 @@ export const baraddun: Game<War, Move, WarSetup> = {
     return other;
   },
   advise: (war, seat) => advise(war, seat),
+  fallback,
   invariants: brokenIn,
   byHand: { layOut, takeUp, catalogue: () => ({}) },
 };

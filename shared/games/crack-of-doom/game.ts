@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { words } from '../../engine/words.ts';
 import { advise } from './bot/advise.ts';
+import { fallback } from './bot/fallback.ts';
 import { layOut } from './byhand/lay-out.ts';
 import { takeUp } from './byhand/take-up.ts';
 import { GAME_ID, loadRace } from './load.ts';
@@ -53,6 +54,7 @@ export const crackOfDoom: Game<Race, Move, RaceSetup> = {
   reshuffle: (race, dice) => void dice.shuffle(race.deck),
   determinize: determinizeFor,
   advise,
+  fallback,
   invariants: brokenIn,
   byHand: { layOut, takeUp, catalogue: () => ({}) },
 };

@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { words } from '../../engine/words.ts';
 import { advise } from './bot/advise.ts';
+import { fallback } from './bot/fallback.ts';
 import { layOut } from './byhand/lay-out.ts';
 import { takeUp } from './byhand/take-up.ts';
 import { loadRingWar } from './load.ts';
@@ -49,6 +50,7 @@ export const ringWar: Game<RingWar, Move, RingWarSetup> = {
   reshuffle,
   determinize,
   advise,
+  fallback,
   invariants: brokenIn,
   byHand: { layOut, takeUp, catalogue: () => ({}) },
 };

@@ -3,6 +3,7 @@ import { type Game, nothingMore } from '../../engine/game.ts';
 import { words } from '../../engine/words.ts';
 import { introductionOf } from '../../scenario/introduction.ts';
 import { advise } from './bot/advise.ts';
+import { fallback } from './bot/fallback.ts';
 import { catalogue } from './byhand/catalogue.ts';
 import { layOut } from './byhand/lay-out.ts';
 import { takeUp } from './byhand/take-up.ts';
@@ -87,6 +88,7 @@ export const warriorLands: Game<Battle, Move, BattleSetup> = {
     return other;
   },
   advise,
+  fallback,
   invariants: brokenIn,
   byHand: { layOut, takeUp, catalogue },
 };

@@ -17,6 +17,9 @@ import {
   SMEAGOL,
 } from './state.ts';
 
+/** With so many Fellowships encounters are offered briskly: there are hundreds in a game (section 5). */
+const CROWD = 5;
+
 const PASS: Move = { do: 'pass' };
 const PIPE = { yes: { do: 'pipe', use: true }, no: { do: 'pipe', use: false } } as const;
 const DEFEAT: Move = { do: 'settle', aids: [], ring: false };
@@ -35,6 +38,7 @@ export function decisionsOf(race: Race): Decision<Move>[] {
     choices: choicesOf(race, seat),
     sealed: true,
     ...(race.seats[seat].answer !== 0 && { answered: true }),
+    ...(phase === 'encounter' && race.seats.length >= CROWD && { atMost: 15 }),
   }));
 }
 

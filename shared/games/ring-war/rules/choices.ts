@@ -12,12 +12,12 @@ export const MOST_TOSSED = 3;
 /** Both sides are asked at the same time, always: a side with nothing to choose from looks like any other. */
 export function decisionsOf(b: RingWar): readonly Decision<Move>[] {
   if (b.phase === 'over') return [];
-  return SIDES.map((side) => {
-    const choices = choicesOf(b, side);
-    return hasAnswered(b, side)
-      ? { seat: side, kind: b.phase, choices, sealed: true, answered: true }
-      : { seat: side, kind: b.phase, choices, sealed: true };
-  });
+  return SIDES.map((side) => ({
+    ...{ seat: side, kind: b.phase, choices: choicesOf(b, side), sealed: true },
+    ...(hasAnswered(b, side) && { answered: true }),
+    // Whether somebody has a scout is a secret; cards to lay and to throw away have all.
+    ...(b.phase !== 'scout' && { tellsLate: true }),
+  }));
 }
 
 export function hasAnswered(b: RingWar, side: Side): boolean {
