@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { TableClock } from '../../server/rooms/table-clock.ts';
 import { Steps } from '../../server/tables/steps.ts';
 import type { Pebbles } from '../../shared/engine/testing/pebbles.ts';
 import { pebblesByHand } from '../../shared/engine/testing/pebbles-by-hand.ts';
@@ -42,6 +43,14 @@ test('the check finds a drawn card that an event names', () => {
     },
   };
   expect(breaksOf(tells)).toMatch(/an event names "pebble\d", and seat 1 may not know where it is/);
+});
+
+test('the check finds a clock that is told of with every secret answer', () => {
+  vi.spyOn(TableClock.prototype, 'look').mockImplementation(function (this: TableClock) {
+    const { hearing } = this as unknown as { readonly hearing: { changed(): void } };
+    hearing.changed();
+  });
+  expect(breaksOf(sealedPebbles)).toContain('hears of a secret answer');
 });
 
 test('the check finds ids that hang on the card', () => {

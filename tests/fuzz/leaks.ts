@@ -106,6 +106,7 @@ function opening({ game, file, seats }: Laid, secret: string, options: object): 
   for (let seat = 0; seat < seats; seat++)
     act({ e: 'sit', by: personOf(seat), seat, name: `Seat ${seat}`, word: '' });
   act({ e: 'host', by: personOf(0) });
+  act({ e: 'limit', by: personOf(0), seconds: 30 });
   act({ e: 'start', by: personOf(0) });
   return { match, told };
 }

@@ -182,6 +182,10 @@ function houseOf(before: Before, since: Prepared[]): House {
       unload: NEVER,
       host: NEVER,
       hostInGame: NEVER,
+      // The clocks are told of, and never ring.
+      second: NEVER / 300,
+      away: NEVER,
+      now: () => 0,
     },
     minds: mindsHere(games),
     rate: 1000,
