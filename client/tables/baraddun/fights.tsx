@@ -33,7 +33,9 @@ export function Fights({ plan, papers }: { plan: Plan; papers: readonly Paper[] 
         />
       ))}
       {shared && current?.ruler && <RulerAt at={shared.wood} ruler={current.ruler} />}
-      {shared && current && <Chance at={shared.chance} paper={current} own={plan.ownTeam} short />}
+      {shared && current && (
+        <Chance at={shared.chance} paper={current} own={plan.ownTeam} short of={plan.perTeam} />
+      )}
     </>
   );
 }
@@ -57,6 +59,7 @@ function Fight({
 }) {
   const view = useView();
   const paper = papers.find(({ id }) => id === `fight:${slot}`);
+  const short = plan.perTeam > 2 || plan.form === 'landscape';
   const status = paper?.lines.find(({ sign }) => sign === 'status');
   return (
     <>
@@ -75,7 +78,7 @@ function Fight({
       })}
       {place.ruler && paper?.ruler && <RulerAt at={place.ruler} ruler={paper.ruler} />}
       {place.chance && paper && (
-        <Chance at={place.chance} paper={paper} own={plan.ownTeam} short={plan.perTeam > 2} />
+        <Chance at={place.chance} paper={paper} own={plan.ownTeam} short={short} of={plan.perTeam} />
       )}
     </>
   );
@@ -92,7 +95,7 @@ function SumText({ at, paper, team, plan }: { at: Rect; paper: Paper; team: numb
     desk.cited.value = pieces;
   };
   const phone = plan.form === 'phone';
-  const compact = phone || plan.perTeam > 2;
+  const compact = phone || plan.perTeam > 2 || (plan.form === 'landscape' && plan.perTeam > 1);
   return (
     <div
       class={`bd-sum team-${team} of-${plan.perTeam} ${compact ? 'compact' : ''}`}
@@ -143,18 +146,19 @@ function ownerOf(paper: Paper, pieces: ReadonlyMap<string, { readonly seat: numb
 }
 
 /** The chance as a bar of both colours, and what there is to say. */
-function Chance({ at, paper, own, short }: { at: Rect; paper: Paper; own: number; short: boolean }) {
+function Chance(props: { at: Rect; paper: Paper; own: number; short: boolean; of: number }) {
+  const { at, paper, own, short, of } = props;
   const view = useView();
   const notes = paper.lines.filter(({ sign }) => sign === 'note' || sign === 'stake');
   const { gauge } = paper;
   const n = inHundred(gauge?.chance ?? 0);
   const shown = !short ? notes : gauge ? [] : notes.slice(0, 1);
   return (
-    <div class={short ? 'bd-chance short' : 'bd-chance'} style={rectStyle(at)}>
+    <div class={`bd-chance of-${of} ${short ? 'short' : ''}`} style={rectStyle(at)}>
       {gauge && (
         <>
           <p>
-            {view.say(gauge.words)} <b>{cardSay('cards.chance', { n })}</b>
+            <span>{view.say(gauge.words)}</span> <b>{cardSay('cards.chance', { n })}</b>
           </p>
           <div class={`bar own-${own}`} aria-hidden="true">
             <i style={{ width: `${n}%` }} />

@@ -64,29 +64,18 @@ export function planDesktop(width: number, height: number, perTeam: number, ownT
   zones['discard:weapons'] = stack(here(134, pileY(1) + 12, 34, 46), 30 * s);
   zones['discard:defences'] = stack(here(134, pileY(2) + 12, 34, 46), 30 * s);
 
-  // A phone on its side: what is small already leaves out what the chronicle tells as well.
-  const small = s < 0.72;
   return {
-    ...{
-      form: small ? 'landscape' : 'desktop',
-      width,
-      height,
-      scale: s,
-      zones,
-      papers: {},
-      ownTeam,
-      perTeam,
-    },
+    ...{ form: 'desktop', width, height, scale: s, zones, papers: {}, ownTeam, perTeam },
     rail: here(0, 0, W, 44),
-    prompt: small ? here(190, H - 58, W - 380, 50) : here(W / 2 - 340, H - 49, 680, 36),
-    buttons: small ? here(right - 2, 244, 170, H - 254) : here(right + 2, H - 282, 162, 230),
+    prompt: here(W / 2 - 340, H - 49, 680, 36),
+    buttons: here(right + 2, H - 282, 162, 230),
     dice: here(right, 58, 164, 102),
     felt: here(felt.x, felt.y, felt.w, felt.h),
     fights,
     ruler: null,
     plates: [here(14, 56, 160, 178), here(14, 472 + low, 160, 178)],
     stacks: STACKS.map((name, i) => ({ zone: `stack:${name}`, at: here(86, pileY(i) + 8, 60, 48) })),
-    log: small ? null : here(right - 2, 250, 168, H - 720 + 180),
+    log: here(right - 2, 250, 168, H - 720 + 180),
     diceFrame: here(right, 56, 164, 182),
     diceNote: here(right + 6, 164, 152, 68),
     tempo: here(14, H - 53, 160, 44),

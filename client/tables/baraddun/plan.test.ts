@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { baraddun } from '../../../shared/games/baraddun/game.ts';
 import { started } from '../../../shared/games/baraddun/testing/muster.ts';
 import type { Rect } from '../table.ts';
-import type { Plan } from './plan.ts';
 import { planDesktop } from './plan-desktop.ts';
-import { planPhone } from './plan-phone.ts';
+import { planFor } from './plan-for.ts';
 
 const windows = [
   ['1280×720', 1280, 720],
@@ -14,10 +13,12 @@ const windows = [
   ['390×664', 390, 664],
   ['430×932', 430, 932],
   ['768×1024', 768, 1024],
+  ['844×390', 844, 390],
+  ['740×360', 740, 360],
+  ['932×430', 932, 430],
+  ['800×480', 800, 480],
 ] as const;
 
-const planOf = (w: number, h: number, perTeam: number, own: number): Plan =>
-  (w < h ? planPhone : planDesktop)(w, h, perTeam, own);
 const apart = (a: Rect, b: Rect): boolean =>
   a.x + a.w <= b.x + 1 || b.x + b.w <= a.x + 1 || a.y + a.h <= b.y + 1 || b.y + b.h <= a.y + 1;
 const within = (a: Rect, w: number, h: number): boolean =>
@@ -28,7 +29,7 @@ describe.each(windows)('in a window of %s', (_, w, h) => {
     '%i fighters a side have places for all their cards, within the window',
     (perTeam) => {
       for (const own of [0, 1]) {
-        const plan = planOf(w, h, perTeam, own);
+        const plan = planFor(w, h, perTeam, own);
         for (const [zone, place] of Object.entries(plan.zones)) {
           expect(within(place, w, h), `${zone} in ${w}×${h}`).toBe(true);
         }
@@ -46,7 +47,7 @@ describe.each(windows)('in a window of %s', (_, w, h) => {
   test.each([1, 2, 3, 4])(
     'with %i a side no fighter lies under another, a plate, the question or the buttons',
     (perTeam) => {
-      const plan = planOf(w, h, perTeam, 0);
+      const plan = planFor(w, h, perTeam, 0);
       const fighters = Object.entries(plan.zones).filter(([zone]) => zone.startsWith('fighter:'));
       for (const [zone, place] of fighters) {
         for (const part of [plan.prompt, plan.buttons, ...plan.plates])
@@ -59,7 +60,7 @@ describe.each(windows)('in a window of %s', (_, w, h) => {
   );
 
   test.each([2, 3, 4])('in a wall of %i the fighters who wait lie beside the free places', (perTeam) => {
-    const plan = planOf(w, h, perTeam, 0);
+    const plan = planFor(w, h, perTeam, 0);
     for (const team of [0, 1])
       for (let slot = 0; slot < perTeam; slot++)
         for (const both of [0, 1])

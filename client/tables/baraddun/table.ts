@@ -6,16 +6,14 @@ import type { CardLayout, CardTable, Rect } from '../table.ts';
 import { BaraddunFurniture } from './furniture.tsx';
 import { TEAM_COLOURS } from './look.ts';
 import type { Plan } from './plan.ts';
-import { planDesktop } from './plan-desktop.ts';
-import { planPhone } from './plan-phone.ts';
+import { planFor } from './plan-for.ts';
 import { Phases } from './rail.tsx';
 
 /** The table of War for Barad'Dun: the foes above the ruler, one's own fighters below it. */
 export const baraddunTable: CardTable = {
   lay: ({ width, height }, scene, own) => {
     const perTeam = Math.max(1, Math.floor(scene.sides.length / 2));
-    const plan = width < height ? planPhone : planDesktop;
-    return plan(width, height, perTeam, own % 2);
+    return planFor(width, height, perTeam, own % 2);
   },
   paint,
   Furniture: BaraddunFurniture,

@@ -42,7 +42,7 @@ export interface Chart {
 
 const INK = '#2b2118';
 const PAPER = '#f7ecd0';
-const place = (name: string, at: Spot, size = 16): Label => ({
+export const place = (name: string, at: Spot, size = 16): Label => ({
   place: name,
   at,
   size,
@@ -95,7 +95,7 @@ const deskLine = smooth([
   [776, 240],
 ]);
 const deskSpaces = spacesOn(deskLine);
-const beside = (spaces: readonly Spot[], space: number, dx: number, dy: number): Spot => [
+export const beside = (spaces: readonly Spot[], space: number, dx: number, dy: number): Spot => [
   spaces[space][0] + dx,
   spaces[space][1] + dy,
 ];

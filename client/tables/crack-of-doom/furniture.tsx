@@ -1,5 +1,5 @@
 import type { FurnitureProps } from '../table.ts';
-import type { CrackLayout } from './lay.ts';
+import type { CrackLayout } from './places.ts';
 import { Plates } from './plates.tsx';
 import { crackSay } from './text.ts';
 import { Tray } from './tray.tsx';
@@ -7,7 +7,7 @@ import { Tray } from './tray.tsx';
 /** How many cards lie in the deck and among the discards. */
 function Piles({ session, layout }: FurnitureProps) {
   const { deck: place } = layout.zones;
-  if (!place || layout.form === 'phone') return null;
+  if (!place || layout.form !== 'desktop') return null;
   const { piles, pieces } = session.table.value;
   const deck = piles.get('deck')?.count ?? 0;
   const discard = [...pieces.values()].filter((piece) => piece.zone === 'discard').length;

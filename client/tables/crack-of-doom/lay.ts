@@ -1,19 +1,8 @@
 import type { Scene, Seat } from '../../../shared/table/model.ts';
-import type { CardLayout, Rect, ZonePlace, ZonePoint } from '../table.ts';
-import { type Chart, desk, upright } from './charts.ts';
-
-/** The layout, with the places that only this game's furniture knows. */
-export interface CrackLayout extends CardLayout {
-  readonly chart: Chart;
-  readonly map: Rect;
-  readonly tray: Rect;
-  /** One plate per seat. */
-  readonly plates: readonly Rect[];
-  /** The die that was thrown lies here. */
-  readonly die: Rect;
-  /** Where the tray's words stand: beside the Foe, or over the whole tray. */
-  readonly reckoning: Rect;
-}
+import type { Rect, ZonePlace } from '../table.ts';
+import { desk, upright } from './charts.ts';
+import { layLow } from './lay-low.ts';
+import { type CrackLayout, hidden, laidOn, trailIn } from './places.ts';
 
 export function lay(
   { width, height }: { readonly width: number; readonly height: number },
@@ -21,26 +10,21 @@ export function lay(
   own: Seat,
 ): CrackLayout {
   const players = scene.sides.length;
-  return width < height ? layUpright(width, height, players, own) : layDesk(width, height, players, own);
+  if (width < height) return layUpright(width, height, players, own);
+  return (height < LOW ? layLow : layDesk)(width, height, players, own);
 }
 
 /** Heights of a plate at the desk by the number of players. */
 const PLATES: Readonly<Record<number, number>> = { 2: 44, 3: 44, 4: 44, 5: 38, 6: 32 };
 
-/** Height of the rail in the picture, and windows lower than this are phones on their side. */
-const RAIL = 44;
+/** Windows lower than this are phones on their side. */
 const LOW = 500;
 
 /** After the picture of 1280×720; larger windows get all of it larger. */
 function layDesk(width: number, height: number, players: number, own: Seat): CrackLayout {
-  const low = height < LOW;
-  // The rail of a phone on its side keeps its height, for fingers; the rest shrinks below it.
-  const railH = low ? RAIL : RAIL * Math.min(width / 1280, height / 720);
-  const s = low
-    ? Math.min(width / 1280, (height - RAIL) / (720 - RAIL))
-    : Math.min(width / 1280, height / 720);
+  const s = Math.min(width / 1280, height / 720);
   const dx = (width - 1280 * s) / 2;
-  const dy = low ? RAIL * (1 - s) : (height - 720 * s) / 2;
+  const dy = (height - 720 * s) / 2;
   const rect = (x: number, y: number, w: number, h: number): Rect => ({
     ...{ x: dx + x * s, y: dy + y * s, w: w * s, h: h * s },
   });
@@ -50,7 +34,7 @@ function layDesk(width: number, height: number, players: number, own: Seat): Cra
   const tray = rect(944, top, 324, 484 - top);
   const map = rect(10, 50, 922, 474);
   return {
-    form: low ? 'landscape' : 'desktop',
+    form: 'desktop',
     ...{ width, height, scale: s, chart: desk, map, tray, plates },
     die: rect(1196, top + 14, 54, 54),
     reckoning: rect(1052, top + 10, 206, 484 - top - 78),
@@ -63,8 +47,8 @@ function layDesk(width: number, height: number, players: number, own: Seat): Cra
       ...hidden(plates, own, s),
     },
     papers: {},
-    rail: { x: 0, y: 0, w: width, h: railH },
-    prompt: low ? rect(10, 516, 1090, 48) : rect(150, 524, 780, 34),
+    rail: { x: 0, y: 0, w: width, h: 44 * s },
+    prompt: rect(150, 524, 780, 34),
     buttons: rect(1108, 496, 160, 212),
     dice: rect(1060, top + 118, 190, 484 - top - 126),
   };
@@ -119,42 +103,4 @@ function layUpright(width: number, height: number, players: number, own: Seat): 
     buttons: { x: edge + 92 * s, y: foot, w: width - 2 * edge - 92 * s, h: buttonsH },
     dice: { x: tray.x + tray.w - 150 * s, y: tray.y, w: 150 * s, h: trayH },
   };
-}
-
-function trailIn(map: Rect, chart: Chart, pawn: number): ZonePlace {
-  const k = map.w / chart.w;
-  const points = chart.spaces.map(([x, y]) => ({ x: map.x + x * k, y: map.y + y * k }));
-  return { ...map, spread: 'points', card: pawn, points, order: 1 };
-}
-
-/** On the tray: the Foe, its two Modifiers over its corner, and Aids in a row along the foot. */
-function laidOn({ x, y, w, h }: Rect, s: number, foe: number): ZonePoint[] {
-  const [fw, fh] = [foe * s, foe * s * 1.4];
-  const phone = foe < 80;
-  const small = (phone ? 34 : 44) * s;
-  const mod = foe * 0.55 * s;
-  const left = x + 12 * s;
-  const row = phone ? { from: left + fw + 14 * s, to: x + w - 10 * s } : { from: left, to: x + w - 12 * s };
-  const foot = y + h - small * 0.7 - 8 * s;
-  const step = Math.min(small + 6 * s, (row.to - row.from - small) / 8);
-  return [
-    { x: left + fw / 2, y: y + 10 * s + fh / 2, w: fw },
-    { x: left + fw - mod * 0.1, y: y + 6 * s + fh - mod * 0.5, w: mod },
-    { x: left + mod * 0.4, y: y + 6 * s + fh - mod * 0.5, w: mod },
-    ...Array.from({ length: 12 }, (_, i) => ({ x: row.from + small / 2 + i * step, y: foot, w: small })),
-  ];
-}
-
-/** Others' hands are little stacks at the end of their plates, from which their cards come. */
-function hidden(plates: readonly Rect[], own: Seat, s: number): Record<string, ZonePlace> {
-  const zones: Record<string, ZonePlace> = {};
-  plates.forEach(({ x, y, w, h }, seat) => {
-    if (seat === own) return;
-    const card = Math.min(20 * s, (h * 0.8) / 1.4);
-    zones[`hand${seat}`] = {
-      ...{ x: x + w - 50 * s, y, w: 22 * s, h },
-      ...{ spread: 'stack', card, caption: 'none' },
-    };
-  });
-  return zones;
 }

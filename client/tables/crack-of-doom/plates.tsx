@@ -9,7 +9,7 @@ import { useDesk } from '../panels/context.ts';
 import { rectStyle } from '../panels/rect-style.ts';
 import { Sign } from '../panels/sign.tsx';
 import type { FurnitureProps, Rect } from '../table.ts';
-import type { CrackLayout } from './lay.ts';
+import type { CrackLayout } from './places.ts';
 import { crackSay } from './text.ts';
 
 type Props = FurnitureProps & { readonly layout: CrackLayout };
@@ -43,7 +43,7 @@ function Gone({ seat, place }: { seat: number; place: Rect }) {
   );
 }
 
-function Plate({ seat, place, session, own }: Props & { seat: number; place: Rect }) {
+function Plate({ seat, place, session, layout, own }: Props & { seat: number; place: Rect }) {
   const view = useView();
   const desk = useDesk();
   const table = session.table.value;
@@ -75,7 +75,7 @@ function Plate({ seat, place, session, own }: Props & { seat: number; place: Rec
       <PawnSign seat={seat} />
       <span class="who">
         <b>{name}</b>
-        <small>{placeWords(space, miss, (key) => view.say(words(key)))}</small>
+        <small>{placeWords(space, miss, layout.form === 'landscape', (key) => view.say(words(key)))}</small>
       </span>
       <Markers kind="defeat" n={defeat} />
       <Markers kind="corruption" n={corruption} />
@@ -86,13 +86,17 @@ function Plate({ seat, place, session, own }: Props & { seat: number; place: Rec
 }
 
 /** '63, Mordor', or on the road how far it is to what comes next; a missed turn is what matters most. */
-function placeWords(space: number, miss: number, say: (key: string) => string): string {
+function placeWords(space: number, miss: number, short: boolean, say: (key: string) => string): string {
   if (miss > 1) return crackSay('plate.misses-many', { space, n: miss });
   if (miss === 1) return crackSay('plate.misses', { space });
   const region = regionOf(space);
   if (region !== 'space.road') return crackSay('plate.at', { space, place: say(region) });
   const ahead = LANDMARKS.find((mark) => mark > space) ?? DOOM;
-  return crackSay('plate.before', { space, n: ahead - space, place: say(regionOf(ahead)) });
+  return crackSay(short ? 'plate.to' : 'plate.before', {
+    space,
+    n: ahead - space,
+    place: say(regionOf(ahead)),
+  });
 }
 
 /** What comes next on the road: Havens, and where the Evil Lands begin. */

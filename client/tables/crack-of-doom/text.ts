@@ -12,6 +12,7 @@ export const crackText: TextTable = {
   'map.doom': 'Mount Doom',
   'plate.at': '{space}, {place}',
   'plate.before': '{space}, {n} before {place}',
+  'plate.to': '{n} to {place}',
   'plate.misses': '{space}, misses a turn',
   'plate.misses-many': '{space}, misses {n} turns',
   'plate.out': 'gave up',

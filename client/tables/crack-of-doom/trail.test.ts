@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { low } from './chart-low.ts';
 import { desk, upright } from './charts.ts';
 
-for (const [name, { w, h, spaces, radius }] of Object.entries({ desk, upright })) {
+for (const [name, { w, h, spaces, radius }] of Object.entries({ desk, upright, low })) {
   test(`all spaces of the trail lie on the ${name} map, none over another`, () => {
     expect(spaces).toHaveLength(73);
     const cramped: string[] = [];

@@ -6,7 +6,7 @@ import { Painted } from '../panels/painted.tsx';
 import { Gauge, Lines } from '../panels/papers.tsx';
 import { rectStyle } from '../panels/rect-style.ts';
 import type { FurnitureProps, Rect } from '../table.ts';
-import type { CrackLayout } from './lay.ts';
+import type { CrackLayout } from './places.ts';
 import { crackSay } from './text.ts';
 
 type Props = FurnitureProps & { readonly layout: CrackLayout };
@@ -25,7 +25,7 @@ export function Tray({ session, layout, own }: Props) {
     return (
       <>
         <Sheet paper={offer} place={laidBeside(layout, offer)} />
-        {!offer.gauge && layout.form !== 'phone' && (
+        {!offer.gauge && layout.form === 'desktop' && (
           <p class="crack-note" style={rectStyle(foot(layout))}>
             {crackSay('tray.lay')}
           </p>
@@ -36,7 +36,7 @@ export function Tray({ session, layout, own }: Props) {
   return (
     <>
       {road && <Sheet paper={road} place={whole(layout)} />}
-      {(asked === 'encounter' || asked === 'pipe') && layout.form !== 'phone' && (
+      {(asked === 'encounter' || asked === 'pipe') && layout.form === 'desktop' && (
         <p class="crack-note" style={rectStyle(foot(layout))}>
           {crackSay(asked === 'pipe' ? 'tray.pipe' : 'tray.waiting')}
         </p>
@@ -45,10 +45,13 @@ export function Tray({ session, layout, own }: Props) {
   );
 }
 
-/** On a phone dice need the right end. */
-const whole = ({ tray, scale, form }: CrackLayout): Rect => ({
-  ...{ x: tray.x + 14 * scale, y: tray.y + 10 * scale },
-  ...{ w: tray.w - (form === 'phone' ? 130 : 28) * scale, h: tray.h - 20 * scale },
+/** So much of a small tray is left to the die that moves. */
+const DIE_ROOM = { desktop: 0, phone: 102, landscape: 66 } as const;
+
+/** All of the tray, but for what `die` takes away at its right end. */
+const whole = ({ tray, scale, form }: CrackLayout, die = DIE_ROOM[form]): Rect => ({
+  ...{ x: tray.x + 14 * scale, y: tray.y + (form === 'desktop' ? 10 : 7) * scale },
+  ...{ w: tray.w - (28 + die) * scale, h: tray.h - 14 * scale },
 });
 
 const foot = ({ tray, scale }: CrackLayout): Rect => ({
@@ -57,7 +60,7 @@ const foot = ({ tray, scale }: CrackLayout): Rect => ({
 
 /** Where a Foe lies ready the words stand beside it. */
 const laidBeside = (layout: CrackLayout, { gauge }: Paper): Rect =>
-  gauge ? layout.reckoning : whole(layout);
+  gauge ? layout.reckoning : whole(layout, 0);
 
 /** Lines on felt, with a chance at the end. */
 function Sheet({ paper, place }: { paper: Paper; place: Rect }) {
