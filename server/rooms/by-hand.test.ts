@@ -101,9 +101,17 @@ test('a position that can not be played stays by hand, and the table says why', 
   const { ann, ben } = await table();
   await free(ann, 0, { act: 'remove', ids: ['p1'] });
   await together(ann, ben);
+  await free(ann, 0, { act: 'remove', ids: idsIn(ann, 'deck').slice(0, 2) });
+  await together(ann, ben);
   expect(await byHand(ann, 0, false)).toBe('pawns');
   expect(ann.state.asker).toBe(-1);
-  await free(ann, 0, { act: 'bring', ids: ['p1'] });
+  const told = ann.heard.findLast((one) => one.kind === 'refused');
+  expect(told?.kind === 'refused' && told.body.faults?.map(({ code, pieces }) => [code, pieces])).toEqual([
+    ['pawns', ['p0']],
+    ['cards', []],
+  ]);
+  const gone = idsIn(ann, 'gone').filter((id) => id !== 'p1');
+  await free(ann, 0, { act: 'bring', ids: [...gone, 'p1'] });
   await together(ann, ben);
   expect(await byHand(ann, 0, false)).toBe('done');
   // While Ben is asked the board falls over.

@@ -49,8 +49,7 @@ export abstract class GuardedRoom<State extends Schema> extends Room<State> {
 
   protected refuse(client: Client, id: string, refusal: Refusal): void {
     this.refusing(refusal.code);
-    const { code, rule } = refusal;
-    this.tell(client, 'refused', { id, code, words: refusal.words, ...(rule ? { rule } : {}) });
+    this.tell(client, 'refused', { id, ...refusal });
   }
 
   protected override _onMessage(client: Parameters<Room['_onMessage']>[0], buffer: Buffer): void {

@@ -198,6 +198,56 @@ test('where it can’t any more when the last one agrees, the chronicle tells wh
   sameEnd(match);
 });
 
+test('what hangs on hidden faces is told to nobody in private: the wish goes on, and all hear why it fails', () => {
+  const match = byHand(false);
+  const top = pieceIn(match, 'deck').id;
+  must(match, free(0, { act: 'remove', ids: [top] }));
+  expect(codeOf(match, { e: 'by-hand', by: 'p1', seat: 0, on: false })).toBe('cards');
+  must(match, free(0, { act: 'add', kind: 'flag', count: 1, seat: 0, down: true, to: { zone: 'deck' } }));
+  // A flag lies for a stone, and nobody has seen which: the number is right.
+  const sheet = () => sheetAt(pebbles, match.position, -1, 'p0');
+  expect(sheet()).not.toBeNull();
+  const asked = match.entries.length;
+  const told = over(match, false);
+  expect(told.events.map((event) => event.words)).toEqual([
+    words('table.agreed', { name: 'Ben' }),
+    words('table.stays-by-hand', { why: words('pebbles.no.hidden') }),
+  ]);
+  expect([match.position.free === null, match.entries.length]).toEqual([false, asked + 2]);
+  sameEnd(match);
+});
+
+test('everything that is wrong is told at once, a dozen of it and how much more there is', () => {
+  const faults = Array.from({ length: 15 }, (_, n) => ({
+    ...{ code: `wrong-${n}`, words: words(`wrong.${n}`), pieces: [`p${n}`] },
+  }));
+  let sound = false;
+  const fussy: typeof pebbles = {
+    ...pebbles,
+    byHand: {
+      ...pebbles.byHand,
+      takeUp: (state, pieces, dice) =>
+        sound ? pebbles.byHand.takeUp(state, pieces, dice) : { ok: false, faults },
+    },
+  };
+  const match = byHand(false, fussy);
+  const wish = { e: 'by-hand', by: 'p1', seat: 0, on: false } as const;
+  const done = match.prepare(wish);
+  expect(done.ok ? null : done.refusal).toEqual({
+    ...{ code: 'wrong-0', words: words('wrong.0') },
+    ...{ faults: faults.slice(0, 12), more: 3 },
+  });
+  sound = true;
+  must(match, wish);
+  sound = false;
+  const lines = must(match, { e: 'agree', by: 'p2', seat: 1, yes: true }).events.slice(1);
+  expect(lines.map(({ words: { key } }) => key)).toEqual([
+    'table.stays-by-hand',
+    ...Array<string>(11).fill('table.stays-besides'),
+    'table.stays-more',
+  ]);
+});
+
 test('a game that leaves the rules in its end position is over when they are kept again', () => {
   const match = byHand();
   must(match, free(0, { act: 'move', pieces: [{ id: 'p0', zone: 'track', at: 9 }] }));

@@ -12,7 +12,7 @@ import type { GameEvent } from './event.ts';
 import type { AnyGame, Look, Sheet } from './game.ts';
 import type { Entry } from './log.ts';
 import type { MoveMark, Position } from './position.ts';
-import type { Refusal } from './refusal.ts';
+import { type Fault, type Refusal, refusalFor } from './refusal.ts';
 import { type Words, words } from './words.ts';
 
 /** How a match goes over to hands and back, and what hands do in it. */
@@ -121,7 +121,8 @@ function sheetByHand(game: AnyGame, position: Position, seat: Seat, piece: strin
   if (taken === undefined) {
     // Its dice are those of nobody: nothing of what they would show is told.
     const done = game.byHand.takeUp(state, free.pieces, new FastDice(1));
-    taken = done.ok ? { state: done.value.state } : null;
+    // Whether hidden cards add up must not show in who gets a sheet.
+    taken = done.ok ? { state: done.state } : null;
     takenUp.set(free, taken);
   }
   if (!taken) return null;
@@ -134,16 +135,20 @@ function sheetByHand(game: AnyGame, position: Position, seat: Seat, piece: strin
   return { ...sheet, damage: lies.marks.chip ?? 0, cards, conditions: [], policies: [] };
 }
 
-/** Why the rules can't be kept from here on; null: they can. */
+/**
+ * Why the rules can't be kept from here on, as far as everybody could see it, all of it together; null: nothing that
+ * shows stands against it. Whether hidden cards add up is told to nobody in private: who may ask as often as they like
+ * finds out any hidden card.
+ */
 export function refusalToTakeUp(game: AnyGame, { state, free }: Position, dice: Dice): Refusal | null {
   if (!free) return null;
   const taken = game.byHand.takeUp(state, free.pieces, dice);
-  return taken.ok ? null : taken.refusal;
+  return taken.ok ? null : refusalFor(taken.faults);
 }
 
 /**
  * From the rules to hands or back. What was done before is taken back no more. Where the rules can't take up what lies
- * there, it stays by hand, and that is told with the reason.
+ * there, it stays by hand, and that is told to all with the reasons.
  */
 export function changedOver(
   game: AnyGame,
@@ -161,13 +166,16 @@ export function changedOver(
     return settled(game, { ...next, free, moves: [], ask: null }, -1, true);
   }
   const taken = hands.takeUp(next.state, freeTableOf(next).pieces, dice);
-  if (!taken.ok) {
-    note('table.stays-by-hand', { why: taken.refusal.words });
+  if (!taken.ok || taken.secret) {
+    const { words: why, faults = [], more } = refusalFor(taken.ok ? [taken.secret as Fault] : taken.faults);
+    note('table.stays-by-hand', { why });
+    for (const fault of faults.slice(1)) note('table.stays-besides', { why: fault.words });
+    if (more) note('table.stays-more', { n: more });
     return { ...next, ask: null };
   }
   note('table.by-rules');
-  for (const what of taken.value.unread) note('table.unread', { what });
-  const { state } = taken.value;
+  for (const what of taken.unread) note('table.unread', { what });
+  const { state } = taken;
   return settled(game, { ...next, state, free: null, moves: [], ask: null }, -1, true);
 }
 

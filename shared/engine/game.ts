@@ -3,7 +3,7 @@ import type { FreePiece, LaidPiece } from '../table/byhand/piece.ts';
 import type { Kind, Piece, Scene, Seat, Table } from '../table/model.ts';
 import type { Dice } from './dice.ts';
 import type { Tell } from './event.ts';
-import type { Refusal, Result } from './refusal.ts';
+import type { Fault, Refusal } from './refusal.ts';
 import type { TextTable, Words } from './words.ts';
 
 /**
@@ -303,6 +303,27 @@ export interface Game<State, Move, Setup> {
   readonly byHand: ByHand<State>;
 }
 
+/** What the rules make of what hands have left on the table. */
+export type TakenUp<State> =
+  | {
+      readonly ok: true;
+      readonly state: State;
+      readonly unread: readonly Words[];
+      /**
+       * The one thing that may hang on hidden faces: they are not those that should lie there. Then nothing can be
+       * played from `state`, which is made as well as may be; it is said only where everybody hears it.
+       */
+      readonly secret?: Fault;
+    }
+  | {
+      readonly ok: false;
+      /**
+       * Why such a position can't be played, all of it. Must follow from what everybody sees: whoever asks is told at
+       * once and alone.
+       */
+      readonly faults: readonly Fault[];
+    };
+
 /** What a game does so that it can be played by hand and taken up again in the midst of it. */
 export interface ByHand<State> {
   /** Every physical piece with its true face, in its zone; piles in their order, the bottom first. */
@@ -311,13 +332,8 @@ export interface ByHand<State> {
    * A state of the kept rules out of what lies on the table, `state` being the one at which the rules were left; it is
    * not changed. What was not touched comes back as it was. `unread`: what lies there and means nothing to the rules,
    * in words for all, without hidden faces.
-   * Refused where such a position can't be played.
    */
-  takeUp(
-    state: State,
-    pieces: readonly FreePiece[],
-    dice: Dice,
-  ): Result<{ readonly state: State; readonly unread: readonly Words[] }>;
+  takeUp(state: State, pieces: readonly FreePiece[], dice: Dice): TakenUp<State>;
   /** Kinds that may be added to the table besides those of its scene, by key. */
   catalogue(state: State): Readonly<Record<string, Kind>>;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GameEvent } from '../engine/event.ts';
 import type { DecisionView, Look, Outcome, Sheet } from '../engine/game.ts';
 import { LIMITS } from '../engine/lateness.ts';
-import type { Words } from '../engine/words.ts';
+import type { Refusal } from '../engine/refusal.ts';
 import { FAR, freeAct, MOST_PIECES } from '../table/byhand/acts.ts';
 import type { Scene } from '../table/model.ts';
 import { typed, written } from './typed.ts';
@@ -184,12 +184,7 @@ export interface ToClient {
   /** All clocks that there are now, after every change of them and when somebody comes. */
   clock: { readonly clocks: readonly Clock[] };
   done: { readonly id: string; readonly step: number };
-  refused: {
-    readonly id: string;
-    readonly code: string;
-    readonly words: Words;
-    readonly rule?: string;
-  };
+  refused: Refusal & { readonly id: string };
   sheet: {
     readonly step: number;
     readonly sheet: Sheet | null;

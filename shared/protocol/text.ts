@@ -22,6 +22,8 @@ export const tableText: TextTable = {
   'table.by-hand': 'The pieces are in your hands now: no rules are kept.',
   'table.by-rules': 'The rules are kept again.',
   'table.stays-by-hand': 'The rules cannot be kept from here, so it stays by hand: {why}',
+  'table.stays-besides': 'Besides: {why}',
+  'table.stays-more': 'And {n} more.',
   'table.unread': 'The rules do not read this: {what}',
   'table.agreed': '{name} agrees.',
   'table.resigned': '{name} gives up.',

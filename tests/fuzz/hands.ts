@@ -6,10 +6,11 @@ import type { Entry } from '../../shared/engine/log.ts';
 import type { Match, Prepared } from '../../shared/engine/match.ts';
 import { tableText } from '../../shared/protocol/text.ts';
 import { layDown } from '../../shared/table/byhand/lay.ts';
-import type { FreePiece, FreeTable } from '../../shared/table/byhand/piece.ts';
-import { isOrdered, sees } from '../../shared/table/byhand/place.ts';
+import type { FreeTable } from '../../shared/table/byhand/piece.ts';
+import { isOrdered } from '../../shared/table/byhand/place.ts';
 import { sceneByHand } from '../../shared/table/byhand/scene.ts';
 import { randomAct } from '../../shared/table/byhand/testing/random-act.ts';
+import { twinFor } from '../../shared/table/byhand/testing/twin.ts';
 import { publicTable, seenBy } from '../../shared/table/byhand/view.ts';
 import type { Piece, Scene } from '../../shared/table/model.ts';
 
@@ -74,18 +75,25 @@ export function playByHand(
   }
   if (breaks.length > 0) return result();
 
+  if (scene) breaks.push(...answersInPrivate(match, scene, dice));
   const back = match.prepare(over(false));
   if (back.ok) {
     const unread = back.value.events.length;
+    const secret = wrongInSecret(match);
     if (!agreed(over(false))) return result();
-    if (match.position.free) breaks.push('the rules were to be kept, and are not');
-    if (wanted === 0 && (match.checksum() !== before || unread !== 1))
-      breaks.push('what nobody touched by hand is not as it was');
-    return result(acts > 0);
+    if (!match.position.free) {
+      if (wanted === 0 && (match.checksum() !== before || unread !== 1))
+        breaks.push('what nobody touched by hand is not as it was');
+      return result(acts > 0);
+    }
+    if (!secret) breaks.push('the rules were to be kept, and are not');
+    if (wanted === 0) breaks.push("what nobody touched can't be taken up");
+  } else {
+    for (const { words } of back.refusal.faults ?? [back.refusal])
+      if (!speaks(match, words.key))
+        breaks.push(`no sentence for why the rules can't be kept: "${words.key}"`);
+    if (wanted === 0) breaks.push(`what nobody touched can't be taken up: ${back.refusal.code}`);
   }
-  if (!speaks(match, back.refusal.words.key))
-    breaks.push(`no sentence for why the rules can't be kept: "${back.refusal.words.key}"`);
-  if (wanted === 0) breaks.push(`what nobody touched can't be taken up: ${back.refusal.code}`);
   for (let seat = 0; match.position.moves.length > 0 && breaks.length === 0; seat = (seat + 1) % seats.length)
     if (match.canUndo(seat)) agreed({ e: 'undo', by: `p${seat}`, seat });
   if (breaks.length === 0 && agreed(over(false)) && match.checksum() !== before)
@@ -145,25 +153,40 @@ function difference(one: unknown, two: unknown): string {
   return `…${part(a)}… and …${part(b)}…`;
 }
 
-/** The same table for this seat, all faces that it doesn't see dealt out anew. */
-function handTwin(table: FreeTable, scene: Scene, seat: number, dice: Dice): FreeTable {
-  const hidden = [...table.pieces, ...table.gone].filter((piece) => !sees(scene, piece, seat));
-  const kinds = dice.shuffle(hidden.map((piece) => piece.kind));
-  const other = new Map(hidden.map(({ id }, i) => [id, kinds[i]]));
-  const changed = (piece: FreePiece) => ({ ...piece, kind: other.get(piece.id) ?? piece.kind });
-  return { pieces: table.pieces.map(changed), gone: table.gone.map(changed) };
-}
-
 function showsHidden(match: Match, scene: Scene, dice: Dice): string[] {
   const { free, seats } = match.position;
   if (!free) return [];
   const seat = dice.pick(seats.length + 1) - 1;
-  const twin = handTwin(free, scene, seat, dice);
+  const twin = twinFor(free, scene, seat, dice);
   if (!isDeepStrictEqual(publicTable(twin, scene), match.table()))
     return ['the public table by hand shows what is hidden'];
   return isDeepStrictEqual(seenBy(twin, scene, seat), match.look(seat)?.pieces)
     ? []
     : [`what seat ${seat} sees besides by hand shows what is hidden`];
+}
+
+const takenUp = ({ game, position: { state } }: Match, { pieces }: FreeTable) =>
+  game.byHand.takeUp(state, pieces, new FastDice(1));
+
+/** Only hidden faces keep the rules from what lies there: that is told to all once they have agreed. */
+function wrongInSecret(match: Match): boolean {
+  const { free } = match.position;
+  const taken = free && takenUp(match, free);
+  return taken?.ok === true && taken.secret !== undefined;
+}
+
+/** What somebody is told at once and alone who wishes for the rules is the same whatever lies hidden. */
+function answersInPrivate(match: Match, scene: Scene, dice: Dice): string[] {
+  const { free } = match.position;
+  if (!free) return [];
+  const answer = (table: FreeTable) => {
+    const taken = takenUp(match, table);
+    return taken.ok ? null : taken.faults;
+  };
+  const [truth, guess] = [answer(free), answer(twinFor(free, scene, -1, dice))];
+  return isDeepStrictEqual(truth, guess)
+    ? []
+    : [`why the rules can't be kept shows what is hidden: ${difference(truth, guess)}`];
 }
 
 /** Every id once, places in piles and hands without gaps, heights that grow. */

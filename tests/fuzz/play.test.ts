@@ -171,7 +171,10 @@ test('the fuzzer finds a game that does not take up what nobody touched', () => 
   });
   expect(breaksByHand(loses)).toContain('what nobody touched by hand is not as it was');
   const refuses = handled({
-    takeUp: () => ({ ok: false, refusal: { code: 'never', words: { key: 'pebbles.no.never' } } }),
+    takeUp: () => ({
+      ok: false,
+      faults: [{ code: 'never', words: { key: 'pebbles.no.never' }, pieces: [] }],
+    }),
   });
   expect(breaksByHand(refuses)).toContain("what nobody touched can't be taken up: never");
   expect(breaksByHand(refuses)).toContain('no sentence for why');
@@ -181,7 +184,7 @@ test('the fuzzer finds a sentence that is missing within another one', () => {
   const mute = handled({
     takeUp: (state, pieces, dice) => {
       const taken = pebblesHands.takeUp(state, pieces, dice);
-      return taken.ok ? { ...taken, value: { ...taken.value, unread: [{ key: 'pebbles.mute' }] } } : taken;
+      return taken.ok ? { ...taken, unread: [{ key: 'pebbles.mute' }] } : taken;
     },
   });
   expect(breaksByHand(mute)).toContain('no sentence for "pebbles.mute"');

@@ -1,12 +1,13 @@
 import type { FreePiece, LaidPiece } from '../../table/byhand/piece.ts';
 import type { Seat } from '../../table/model.ts';
 import type { ByHand } from '../game.ts';
-import { accepted, refused } from '../refusal.ts';
+import type { Fault } from '../refusal.ts';
 import { type Words, words } from '../words.ts';
 import type { Pebbles } from './pebbles.ts';
 
 const SEATS = [0, 1] as const;
 const ALL = 18;
+const PLACES: readonly string[] = ['deck', 'spent', 'hand0', 'hand1', 'laid0', 'laid1'];
 
 /**
  * The sample game by hand. `secret`: whether somebody has laid a card is nobody's business, so it lies at the end of
@@ -30,12 +31,38 @@ export function pebblesByHand(secret: boolean): ByHand<Pebbles> {
       ...state.spent.map((card, at) => stone(card, -1, 'spent', at, false)),
     ],
     takeUp(state, pieces) {
-      const cards = (zone: string) => pieces.filter((lies) => lies.zone === zone).flatMap(cardOf);
+      const lieIn = (zone: string) => pieces.filter((lies) => lies.zone === zone);
+      const cards = (zone: string) => lieIn(zone).flatMap(cardOf);
+      const faults: Fault[] = [];
+      const wrong = (code: string, about: readonly FreePiece[], count?: number) =>
+        faults.push(fault(code, about, count));
       const pawns = SEATS.map((seat) =>
-        pieces.find(({ kind, zone, seat: whose }) => kind === 'pawn' && zone === 'track' && whose === seat),
+        // By its name everybody knows it also where it lies face down.
+        lieIn('track').find(
+          ({ id, kind, seat: whose, down }) =>
+            id === `p${seat}` || (kind === 'pawn' && whose === seat && !down),
+        ),
       );
-      const [left, right] = pawns;
-      if (!left || !right) return refused({ code: 'pawns', words: words('pebbles.no.pawns') });
+      if (pawns.some((pawn) => !pawn))
+        wrong(
+          'pawns',
+          pieces.filter((lies) => lies.kind === 'pawn' && !hidden(lies)),
+        );
+      // What lies face down is taken for a stone: what else it may be nobody sees.
+      const stones = (zone: string) =>
+        lieIn(zone).filter((lies) => hidden(lies) || cardOf(lies).length > 0).length;
+      const count = PLACES.reduce(
+        (sum, zone) => sum + (zone.startsWith('laid') ? Math.min(1, stones(zone)) : stones(zone)),
+        0,
+      );
+      const astray = (lies: FreePiece) =>
+        !PLACES.includes(lies.zone) && cardOf(lies).length > 0 && !hidden(lies);
+      if (count !== ALL) wrong('cards', pieces.filter(astray), count);
+      for (const seat of SEATS)
+        if (state.walker === -1 && stones(`hand${seat}`) + stones(`laid${seat}`) === 0) wrong('hand', []);
+      if (state.walker === -1 && SEATS.every((seat) => stones(`laid${seat}`) > 0)) wrong('both', []);
+      if (faults.length > 0) return { ok: false, faults };
+
       const hands: [number[], number[]] = [cards('hand0'), cards('hand1')];
       const laid: [number, number] = [...state.laid];
       for (const seat of SEATS) {
@@ -43,25 +70,25 @@ export function pebblesByHand(secret: boolean): ByHand<Pebbles> {
         if (untouched) hands[seat] = [...state.hands[seat]];
         else laid[seat] = secret ? 0 : (cards(`laid${seat}`).at(-1) ?? 0);
       }
+      const [left = 0, right = 0] = pawns.map((pawn) => pawn?.at);
       const next: Pebbles = {
         ...state,
         deck: cards('deck'),
         spent: cards('spent'),
         hands,
         laid,
-        pawns: [left.at, right.at],
+        pawns: [left, right],
         rest: [...state.rest],
       };
-      const count =
+      const all =
         next.deck.length + next.spent.length + hands.flat().length + laid.filter((card) => card > 0).length;
-      if (count !== ALL) return refused({ code: 'cards', words: words('pebbles.no.cards', { count }) });
-      if (next.walker === -1 && hands.some((hand, seat) => hand.length === 0 && laid[seat] === 0))
-        return refused({ code: 'hand', words: words('pebbles.no.hand') });
-      const unread = pieces.filter((lies) => lies !== left && lies !== right && cardOf(lies).length === 0);
-      return accepted({
+      const unread = pieces.filter((lies) => !pawns.includes(lies) && cardOf(lies).length === 0);
+      return {
+        ok: true,
         state: next,
         unread: unread.map(({ kind }): Words => words('pebbles.unread', { kind })),
-      });
+        ...(all === ALL ? {} : { secret: fault('hidden', []) }),
+      };
     },
     catalogue: () => ({ flag: { name: 'Flag', shape: 'marker', icon: '' } }),
   };
@@ -71,6 +98,14 @@ function cardOf({ kind }: FreePiece): number[] {
   const read = /^pebble([1-6])$/.exec(kind);
   return read ? [Number(read[1])] : [];
 }
+
+const hidden = ({ down, zone }: FreePiece) => down || zone.startsWith('hand');
+
+const fault = (code: string, about: readonly FreePiece[], count?: number): Fault => ({
+  code,
+  words: words(`pebbles.no.${code}`, count === undefined ? undefined : { count }),
+  pieces: about.map(({ id }) => id),
+});
 
 const same = (one: readonly number[], two: readonly number[]) =>
   one.length === two.length && one.every((card, i) => card === two[i]);

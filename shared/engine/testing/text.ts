@@ -23,6 +23,8 @@ export const text: TextTable = {
   'pebbles.no.turn': 'Not now.',
   'pebbles.no.pawns': 'Both pawns must stand on the path.',
   'pebbles.no.cards': 'There are {count} stones instead of 18.',
+  'pebbles.no.hidden': 'Something lies hidden that is no stone.',
+  'pebbles.no.both': 'Both have laid a stone already. Take one of them back.',
   'pebbles.no.hand': 'Somebody has no stone to lay.',
   'pebbles.unread': 'a piece called {kind}',
   'pebbles.no.prefer': 'Nothing to set there.',

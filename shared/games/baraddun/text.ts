@@ -141,6 +141,8 @@ export const text: TextTable = {
   'no.hand-arms': '{team}, {which}: arms lie there and nobody holds them.',
   'no.hand-astray': '{card} lies where no such card belongs. Put it on its stack or its discards.',
   'no.hand-bench': '{n} fighters wait for {open} open places in the wall.',
+  'no.hand-count':
+    '{list}: {n} of the {all} cards lie on their stack, their discards and in the walls. Put back what is missing, take off what is too much.',
   'no.hand-crowd': '{team} has more fighters than players.',
   'no.hand-doubled': '{card} is there {n} times; {copies} is the number.',
   'no.hand-no-fight': '{team}, {which}: cards lie there, and that fight is not on.',

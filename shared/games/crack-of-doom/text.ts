@@ -124,6 +124,8 @@ const reasons: TextTable = {
 /** Why a table can't be played on by the rules, and what they make nothing of. */
 const hands: TextTable = {
   'no.hand-astray': '{card} lies where no card belongs. Put it into the deck, a hand or the discards.',
+  'no.hand-count':
+    '{n} of the {all} cards lie in the deck, the discards, hands and on the tray. Put back what is missing, take off what is too much.',
   'no.hand-doubled': '{card} is there {n} times; {copies} is the number.',
   'no.hand-encounter': 'On the tray lie first a Foe or a Hardship, then only Modifiers.',
   'no.hand-markers': '{side} has fewer markers than none.',
@@ -131,7 +133,7 @@ const hands: TextTable = {
   'no.hand-off-trail': 'The pawn of {side} stands on no space from 1 to {n}.',
   'no.hand-out': '{side} has given up: neither a pawn nor cards belong there.',
   'no.hand-pawns': '{side} has more than one pawn on the trail.',
-  'no.hand-tray': '{card} lies on the tray, and there is no encounter.',
+  'no.hand-tray': 'Cards lie on the tray, and there is no encounter.',
   'unread.label': '“{label}” on {what} says nothing to the rules.',
   'unread.mark': '{mark} {n} on {what} says nothing to the rules.',
   'unread.piece': '{n} × {what}: nothing to the rules where it lies.',

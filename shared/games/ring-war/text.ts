@@ -67,6 +67,8 @@ const refusals: TextTable = {
 const hands: TextTable = {
   'no.hand-astray':
     '{card} lies where no card of its side belongs. Put it into a deck, a hand or the discards.',
+  'no.hand-count':
+    '{side}: {n} of the {all} cards lie in deck, discards, hand and piles. Put back what is missing, take off what is too much.',
   'no.hand-doubled': '{card} is there twice. Each card is there once.',
   'no.hand-no-scout': '{card} lies where a scout is shown, and is none.',
   'no.hand-scouts': '{side}: a scout lies shown that can’t be. Take it back into the hand.',

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../engine/refusal.ts';
+import { type Fault, MOST_FAULTS, type Refusal } from '../../engine/refusal.ts';
 import { type Words, words } from '../../engine/words.ts';
 import type { Scene } from '../model.ts';
 import { generalKinds } from './kinds.ts';
@@ -11,8 +11,11 @@ import { FELT, type FreePiece } from './piece.ts';
 export class Lying {
   private readonly zones = new Map<string, FreePiece[]>();
   private readonly read = new Set<FreePiece>();
+  private readonly scene: Scene;
 
-  constructor(pieces: readonly FreePiece[]) {
+  /** `scene`: the game's own, without what may be added by hand. */
+  constructor(pieces: readonly FreePiece[], scene: Scene) {
+    this.scene = scene;
     for (const piece of pieces) {
       const zone = this.zones.get(piece.zone);
       if (zone) zone.push(piece);
@@ -29,6 +32,26 @@ export class Lying {
     return taken;
   }
 
+  /**
+   * What lies in a zone and is such a piece as far as everybody sees, or hidden: what depends on this alone tells
+   * nothing of a face. It does not count as read.
+   */
+  seemsIn(zone: string, means: (piece: FreePiece) => boolean): readonly FreePiece[] {
+    return (this.zones.get(zone) ?? []).filter((piece) => !isOpen(piece, this.scene) || means(piece));
+  }
+
+  /** What lies in a zone with its face hidden. */
+  hiddenIn(zone: string): readonly FreePiece[] {
+    return this.seemsIn(zone, () => false);
+  }
+
+  /** What lies open anywhere and is of this kind. */
+  openOf(kind: string): readonly FreePiece[] {
+    return [...this.zones.values()]
+      .flat()
+      .filter((piece) => piece.kind === kind && isOpen(piece, this.scene));
+  }
+
   /** What nobody has asked for, in the order of the zones. */
   rest(): readonly FreePiece[] {
     return [...this.zones.values()].flat().filter((piece) => !this.read.has(piece));
@@ -38,7 +61,8 @@ export class Lying {
    * The same as sentences, one for each kind; and what was written or set on pieces that were read, but for the figures
    * called `marks`. Text keys `unread.piece`, `unread.label` and `unread.mark`, which the game has.
    */
-  unread(scene: Scene, marks: readonly string[] = []): readonly Words[] {
+  unread(marks: readonly string[] = []): readonly Words[] {
+    const { scene } = this;
     const counts = new Map<string, number>();
     const nameOf = (piece: FreePiece): string => (isOpen(piece, scene) ? piece.kind : '');
     for (const piece of this.rest()) counts.set(nameOf(piece), (counts.get(nameOf(piece)) ?? 0) + 1);
@@ -69,36 +93,18 @@ export const byName = (pieces: readonly FreePiece[]): readonly FreePiece[] =>
   [...pieces].sort((one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0));
 
 /** Everybody sees its face. `scene`: the game's own; what it knows no place of is a hand that was given to a seat. */
-const isOpen = ({ down, zone }: FreePiece, scene: Scene): boolean =>
+export const isOpen = ({ down, zone }: FreePiece, scene: Scene): boolean =>
   !down && (zone === FELT || (scene.zones[zone] !== undefined && scene.zones[zone].kind !== 'hand'));
 
-/** Cards don't add up, or lie where they mean nothing, and which they are is not for all to know. */
-export const hiddenCards = (rule?: string): Refusal => ({
-  ...{ code: 'hidden-cards', words: words('no.hidden-cards') },
+/** A refusal as one of several faults, with the pieces that it is about. */
+export const faultOf = (
+  { code, words: said, rule }: Refusal,
+  pieces: readonly Pick<FreePiece, 'id'>[],
+): Fault => ({
+  ...{ code, words: said, pieces: pieces.slice(0, MOST_FAULTS).map(({ id }) => id) },
   ...(rule === undefined ? {} : { rule }),
 });
 
-/** Some kind of card that there is too often, too rarely, or in no place of its own. */
-export interface Miscounted {
-  readonly kind: string;
-  /** Fewer on the table than there should be: the others may have gone face down. */
-  readonly missing: boolean;
-  /** Says it by name. */
-  readonly named: Refusal;
-}
-
-/**
- * What all are told of cards that don't add up; null: they do. A kind is named only where all of it lies open; what may
- * hang on a hidden face is told in words that name none, and only where nothing else is wrong.
- */
-export function toldOf(
-  wrong: readonly Miscounted[],
-  pieces: readonly FreePiece[],
-  scene: Scene,
-): Refusal | null {
-  if (wrong.length === 0) return null;
-  const open = wrong.find(
-    ({ kind, missing }) => !missing && pieces.every((piece) => piece.kind !== kind || isOpen(piece, scene)),
-  );
-  return open?.named ?? hiddenCards(wrong[0].named.rule);
-}
+/** What lies face down where only what lies open means something: whatever it is. None where there is nothing such. */
+export const faceDown = (pieces: readonly FreePiece[], rule: string): Fault[] =>
+  pieces.length === 0 ? [] : [faultOf({ code: 'face-down', words: words('no.face-down'), rule }, pieces)];

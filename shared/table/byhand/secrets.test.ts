@@ -2,20 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FastDice } from '../../engine/dice-fast.ts';
 import type { Scene, Seat } from '../model.ts';
-import type { FreePiece, FreeTable } from './piece.ts';
+import type { FreeTable } from './piece.ts';
 import { sees } from './place.ts';
 import { randomAct } from './testing/random-act.ts';
 import { Sitting, sampleScene, sampleTable } from './testing/sample.ts';
+import { twinFor } from './testing/twin.ts';
 import { publicTable, seenBy } from './view.ts';
-
-/** The same table for somebody at this seat (-1: a spectator), all other faces dealt out anew. */
-function twinFor(table: FreeTable, scene: Scene, seat: Seat, dice: FastDice): FreeTable {
-  const hidden = [...table.pieces, ...table.gone].filter((piece) => !sees(scene, piece, seat));
-  const kinds = dice.shuffle(hidden.map((piece) => piece.kind));
-  const other = new Map(hidden.map(({ id }, i) => [id, kinds[i]]));
-  const changed = (piece: FreePiece) => ({ ...piece, kind: other.get(piece.id) ?? piece.kind });
-  return { pieces: table.pieces.map(changed), gone: table.gone.map(changed) };
-}
 
 /** A face that this seat sees is another one: from here on the two tables differ for it. */
 function partedFor(one: FreeTable, two: FreeTable, scene: Scene, seat: Seat): boolean {

@@ -65,6 +65,8 @@ export const handText: TextTable = {
   'no.turned-away': 'You have not seen what lies face down there. Look at it first.',
   'no.open-already': 'Everybody sees that already.',
   'no.hidden-cards':
-    'The cards do not add up: one is missing, there too often, or lies where it does not belong. It may lie face down or in a hand.',
+    'The hidden cards are not those that belong there: one is missing, and another is there too often. Look them through together.',
+  'no.face-down':
+    'Something lies face down where the rules read only what lies open. Turn it up, or lay it elsewhere.',
   'no.in-hand-flip': 'What is in a hand cannot be turned over. Lay it on the table.',
 };

@@ -8,7 +8,9 @@ import { say } from '../../../engine/words.ts';
 import { layDown } from '../../../table/byhand/lay.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import { sceneByHand } from '../../../table/byhand/scene.ts';
+import { askedInPrivate } from '../../../table/byhand/testing/in-private.ts';
 import { lie, moved } from '../../../table/byhand/testing/lie.ts';
+import { saidOf } from '../../../table/byhand/testing/said.ts';
 import { baraddun } from '../game.ts';
 import type { War } from '../rules/state.ts';
 import { stacked, started, Table } from '../testing/muster.ts';
@@ -18,13 +20,13 @@ import { takeUp } from './take-up.ts';
 
 function taken(war: War, pieces: readonly FreePiece[], dice = new ScriptedDice([])): War {
   const up = takeUp(war, pieces, dice);
-  if (!up.ok) throw new Error(say(up.refusal.words, text));
-  expect(baraddun.invariants(up.value.state)).toEqual([]);
-  return up.value.state;
+  if (!up.ok) throw new Error(up.faults.map(({ words }) => say(words, text)).join(' '));
+  expect(baraddun.invariants(up.state)).toEqual([]);
+  return up.state;
 }
 const why = (war: War, pieces: readonly FreePiece[]): string => {
   const up = takeUp(war, pieces, new ScriptedDice([]));
-  return up.ok ? '' : say(up.refusal.words, text);
+  return saidOf(up, text).join(' ');
 };
 const name = (war: War, card: number | undefined) => war.base.deck.fighters[card ?? -1]?.id;
 
@@ -49,8 +51,8 @@ test('laid out and taken up again untouched, a war is the same at every point of
       baraddun.apply(war, seat, choices[dice.pick(choices.length)], dice, untold);
       if (baraddun.outcome(war) || act % 3 > 0) continue;
       const up = takeUp(war, onTable(war, dice), dice);
-      expect(up).toMatchObject({ ok: true, value: { unread: [] } });
-      if (up.ok) expect(checksum(up.value.state)).toBe(checksum(war));
+      expect(up).toMatchObject({ ok: true, unread: [] });
+      if (up.ok) expect(checksum(up.state)).toBe(checksum(war));
     }
   }
 });
@@ -153,7 +155,10 @@ test('a hidden card where somebody fights keeps the rules away, whatever it is',
   const laid = lie(layOut(war));
   for (const { id, zone } of laid.filter((piece) => piece.zone === 'stack:fighters')) {
     const now = laid.map((piece) => (piece.id === id ? { ...piece, zone: 'fighter:0:1', at: 0 } : piece));
-    expect([zone, why(war, now)]).toEqual([zone, 'no.hidden-cards']);
+    expect([zone, why(war, now)]).toEqual([
+      zone,
+      'Something lies face down where the rules read only what lies open. Turn it up, or lay it elsewhere.',
+    ]);
   }
 });
 
@@ -162,7 +167,7 @@ test('what means nothing to the rules is listed', () => {
   const laid = lie(layOut(war));
   const die: FreePiece = { ...laid[0], id: 'die', kind: 'die:20', zone: 'felt', down: false };
   const up = takeUp(war, [...laid, die], new ScriptedDice([]));
-  expect(up.ok && up.value.unread.map((words) => say(words, text))).toEqual([
+  expect(up.ok && up.unread.map((words) => say(words, text))).toEqual([
     '1 × Die of 20: nothing to the rules where it lies.',
   ]);
 });
@@ -188,11 +193,10 @@ test.each([
           : piece,
       )
     : laid;
-  const said = why(war, bare);
-  expect(said).toBe(sentence);
+  expect(saidOf(takeUp(war, bare, new ScriptedDice([])), text)).toContain(sentence);
 });
 
-test('a card that is there too often is named, and one that may lie hidden is not', () => {
+test('a card that is there too often is named, and of one that may lie hidden only the number is told', () => {
   const war = armed();
   const laid = lie(layOut(war));
   expect(
@@ -200,8 +204,31 @@ test('a card that is there too often is named, and one that may lie hidden is no
       war,
       laid.filter(({ kind }) => kind !== 'F20'),
     ),
-  ).toBe('no.hidden-cards');
+  ).toBe(
+    'Fighters: 39 of the 40 cards lie on their stack, their discards and in the walls. Put back what is missing, take off what is too much. The Rust, first fight: arms lie there and nobody holds them.',
+  );
   expect(why(war, [...laid, { ...laid[0], id: 'copy', kind: 'F20', zone: 'aside', down: false }])).toBe(
     'Brynja Oarbiter is there 2 times; 1 is the number.',
   );
+});
+
+test('all that is wrong is told at once, with the cards that it is about', () => {
+  const war = armed();
+  const now = moved(moved(lie(layOut(war)), 'F20', { zone: 'felt' }), 'red', { zone: 'won:0', down: false });
+  const up = takeUp(war, now, new ScriptedDice([]));
+  expect(up.ok ? [] : up.faults.map(({ code, pieces }) => [code, pieces.length])).toEqual([
+    ['hand-astray', 1],
+    ['hand-astray', 1],
+    ['hand-arms', 2],
+  ]);
+});
+
+test('what is told in private of why the rules can not be kept hangs on nothing hidden', () => {
+  const told = new Set<string>();
+  for (let seed = 1; seed < 9; seed++) {
+    const asked = askedInPrivate(baraddun, armed(), seed);
+    expect(asked.betrayed).toEqual([]);
+    for (const code of asked.told) told.add(code);
+  }
+  for (const code of ['hand-count', 'face-down']) expect(told).toContain(code);
 });

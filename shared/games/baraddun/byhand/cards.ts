@@ -1,8 +1,6 @@
-import type { Refusal } from '../../../engine/refusal.ts';
-import { words } from '../../../engine/words.ts';
-import { type Miscounted, toldOf } from '../../../table/byhand/lying.ts';
+import { type Words, words } from '../../../engine/words.ts';
+import type { CardList } from '../../../table/byhand/counted.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
-import type { Scene } from '../../../table/model.ts';
 import type { Deck } from '../model.ts';
 import { type ListName, pieceOf } from './lay-out.ts';
 
@@ -13,34 +11,39 @@ import { type ListName, pieceOf } from './lay-out.ts';
 export class Cards {
   private readonly list: ListName;
   private readonly deck: Deck;
-  private readonly left = new Map<string, Set<number>>();
+  private readonly all = new Map<string, number[]>();
+  private readonly left: ReadonlyMap<string, Set<number>>;
 
   constructor(list: ListName, deck: Deck) {
     this.list = list;
     this.deck = deck;
     for (const [card, { id }] of deck[list].entries()) {
-      const known = this.left.get(id);
-      if (known) known.add(card);
-      else this.left.set(id, new Set([card]));
+      const known = this.all.get(id);
+      if (known) known.push(card);
+      else this.all.set(id, [card]);
     }
+    this.left = new Map([...this.all].map(([kind, cards]) => [kind, new Set(cards)]));
   }
 
   knows(kind: string): boolean {
-    return this.left.has(kind);
+    return this.all.has(kind);
   }
 
-  /** Why these pieces are not the whole list, each card once; `all`: everything on the table. */
-  miscounted(scene: Scene, pieces: readonly FreePiece[], all: readonly FreePiece[]): Refusal | null {
-    const wrong = [...this.left].flatMap(([kind, cards]): Miscounted[] => {
-      const n = pieces.filter((piece) => piece.kind === kind).length;
-      if (n === cards.size) return [];
-      const code = n > cards.size ? 'hand-doubled' : 'hand-astray';
-      const missing = all.filter((piece) => piece.kind === kind).length < cards.size;
-      const name = this.deck[this.list][[...cards][0]].name;
-      const said = words(`no.${code}`, { card: name, n, copies: cards.size });
-      return [{ kind, missing, named: { code, rule: 'B16', words: said } }];
+  /** What must be there of this list; `places`: where. */
+  toBe(places: ReadonlySet<string>): CardList {
+    const no = (code: string, values: Words['with']) => ({
+      code,
+      rule: 'B16',
+      words: words(`no.${code}`, values),
     });
-    return toldOf(wrong, all, scene);
+    const name = (kind: string) => this.deck[this.list][this.all.get(kind)?.[0] ?? 0].name;
+    return {
+      copies: new Map([...this.all].map(([kind, cards]) => [kind, cards.length])),
+      places,
+      doubled: (kind, n, copies) => no('hand-doubled', { card: name(kind), n, copies }),
+      astray: (kind) => no('hand-astray', { card: name(kind) }),
+      count: (n, all) => no('hand-count', { list: words(`zone.${this.list}`), n, all }),
+    };
   }
 
   /** Cards for the pieces of each place. Asked once, for all of the list; `before`: what lay in each place. */
@@ -65,6 +68,9 @@ export class Cards {
       return places[place].before.find((card) => this.left.get(kind)?.has(card));
     });
     give((place, at) => this.left.get(places[place].pieces[at].kind)?.values().next().value);
-    return dealt;
+    // More than there are of a kind: nothing is played with these.
+    return dealt.map((cards, place) =>
+      cards.map((card, at) => (card >= 0 ? card : (this.all.get(places[place].pieces[at].kind)?.[0] ?? 0))),
+    );
   }
 }

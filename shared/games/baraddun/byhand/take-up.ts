@@ -1,8 +1,10 @@
 import type { Dice } from '../../../engine/dice.ts';
 import { untold } from '../../../engine/event.ts';
-import { accepted, type Refusal, type Result, refused } from '../../../engine/refusal.ts';
+import type { TakenUp } from '../../../engine/game.ts';
+import type { Fault, Refusal } from '../../../engine/refusal.ts';
 import { type Words, words } from '../../../engine/words.ts';
-import { hiddenCards, Lying } from '../../../table/byhand/lying.ts';
+import { counted, secretFault } from '../../../table/byhand/counted.ts';
+import { faceDown, faultOf, Lying } from '../../../table/byhand/lying.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import { foeOf, TEAMS, type Team, teamOf } from '../model.ts';
 import { assess } from '../rules/fight.ts';
@@ -32,35 +34,36 @@ interface Place {
  * A war out of what lies on the table: stacks, discards, cards won, fighters with their arms, gimps and New Fighters'
  * dice. Round, phase and whose slot it is stay; fights that are not begun are judged anew where arms have changed.
  */
-export function takeUp(
-  state: War,
-  pieces: readonly FreePiece[],
-  dice: Dice,
-): Result<{ readonly state: War; readonly unread: readonly Words[] }> {
+export function takeUp(state: War, pieces: readonly FreePiece[], dice: Dice): TakenUp<War> {
   const war = copyWar(state);
-  const lying = new Lying(pieces);
+  const scene = sceneOf(war);
+  const lying = new Lying(pieces, scene);
   const places = placesOf(war, lying);
-  for (const list of LISTS) {
+  const counts = LISTS.map((list) => {
     const cards = new Cards(list, war.base.deck);
     const there = places.filter((place) => place.list === list);
-    const refusal = cards.miscounted(
-      sceneOf(war),
-      there.flatMap((place) => place.pieces),
-      pieces,
-    );
-    if (refusal) return refused(refusal);
     for (const [i, dealt] of cards.deal(there).entries()) there[i].cards = dealt;
-  }
+    return counted(cards.toBe(new Set(there.map((place) => place.zone))), pieces, scene);
+  });
   // Who fights and with what lies open: what a hidden card would be there is told to nobody.
   const piles = new Set(pilesOf(war).map((pile) => pile.zone));
-  if (places.some(({ zone: where, pieces: lie }) => !piles.has(where) && lie.some(({ down }) => down)))
-    return refused(hiddenCards('B31'));
+  const walls = places.filter(({ zone: where }) => !piles.has(where));
   const at = new Map(places.map((place) => [place.zone, place]));
   putPiles(war, at);
-  const refusal = new Ranks(war, at, dice).put();
-  if (refusal) return refused(refusal);
+  const faults = [
+    ...counts.flatMap((count) => count.faults),
+    ...faceDown(
+      walls.flatMap(({ zone: where }) => lying.hiddenIn(where)),
+      'B31',
+    ),
+    ...new Ranks(war, at, dice).put(),
+  ];
+  if (faults.length > 0) return { ok: false, faults };
+  const unread = lying.unread(MARKS);
+  if (counts.some(({ secret }) => secret))
+    return { ok: true, state: war, unread, secret: secretFault('B16') };
   judgeAnew(war, state, dice);
-  return accepted({ state: war, unread: lying.unread(sceneOf(war), MARKS) });
+  return { ok: true, state: war, unread };
 }
 
 /** Every place that cards can lie in, with what lies there. */
@@ -75,17 +78,22 @@ function placesOf(war: War, lying: Lying): Place[] {
     ...{ list, zone: where, before, cards: [] },
     pieces: lying.take(where, is[list]),
   });
+  // What lies face down there keeps the rules away, whatever it is.
+  const stand = (list: ListName, where: string, before: readonly number[]): Place => ({
+    ...{ list, zone: where, before, cards: [] },
+    pieces: lying.take(where, (piece) => !piece.down && is[list](piece)),
+  });
   const slots = Array.from({ length: perTeam }, (_, slot) => slot);
   return [
     ...pilesOf(war).map(({ list, zone: where, cards }) => place(list, where, cards)),
     ...TEAMS.flatMap((team) => [
-      place('fighters', zone.bench(team), team === war.lead ? [] : war.bench.flatMap(({ cards }) => cards)),
+      stand('fighters', zone.bench(team), team === war.lead ? [] : war.bench.flatMap(({ cards }) => cards)),
       ...slots.flatMap((slot) => {
         const fighter = war.wall[team][slot];
         return [
-          place('fighters', zone.fighter(slot, team), fighter?.cards ?? []),
-          place('weapons', zone.weapon(slot, team), fighter?.weapons ?? []),
-          place('defences', zone.defence(slot, team), fighter?.defences ?? []),
+          stand('fighters', zone.fighter(slot, team), fighter?.cards ?? []),
+          stand('weapons', zone.weapon(slot, team), fighter?.weapons ?? []),
+          stand('defences', zone.defence(slot, team), fighter?.defences ?? []),
         ];
       }),
     ]),
@@ -113,43 +121,68 @@ class Ranks {
     this.dice = dice;
   }
 
-  /** Null, or why this wall can't be fought. */
-  put(): Refusal | null {
+  /** Why these walls can't be fought; none where they can. */
+  put(): Fault[] {
     const { war } = this;
-    for (const team of TEAMS) {
-      const refusal = this.rank(team);
-      if (refusal) return refusal;
-    }
+    const faults = TEAMS.flatMap((team) => this.rank(team));
     const open = war.phase === 'wall' ? war.wall[foeOf(war.lead)].filter((fighter) => !fighter).length : 0;
-    if (war.bench.length !== open) return no('hand-bench', 'B33', { n: war.bench.length, open });
-    return null;
+    if (war.bench.length !== open && faults.length === 0)
+      faults.push(
+        faultOf(
+          no('hand-bench', 'B33', { n: war.bench.length, open }),
+          TEAMS.flatMap((team) => this.lies(zone.bench(team))),
+        ),
+      );
+    return faults;
   }
 
-  private rank(team: Team): Refusal | null {
+  private rank(team: Team): Fault[] {
     const { war } = this;
     const builds = war.phase === 'wall' && team !== war.lead;
     const before = [...war.wall[team], ...(builds ? war.bench : [])];
     const wall: (Fighter | null)[] = [];
+    const faults: Fault[] = [];
     for (let slot = 0; slot < war.base.perTeam; slot++) {
-      const which = { which: words(`slot.${slot}`), team: war.base.setup.teams[team].name };
-      const fought = slot < war.fights.length && slot >= war.slot;
       const groups = this.groups(zone.fighter(slot, team));
-      if (!groups) return no('hand-shadow', 'B12', which);
-      const arms = [zone.weapon(slot, team), zone.defence(slot, team)].flatMap((where) => this.cards(where));
-      if (groups.length + arms.length > 0 && !fought) return no('hand-no-fight', 'B31', which);
-      if (groups.length > 1) return no('hand-two', 'B31', which);
-      if (groups.length === 0 && arms.length > 0) return no('hand-arms', 'B31', which);
-      if (groups.length === 0 && fought && !builds) return no('hand-nobody', 'B31', which);
-      if (slot < war.fights.length) wall.push(groups.length > 0 ? this.fighter(team, slot, groups[0]) : null);
+      const fault = this.ofSlot(team, slot, groups, builds);
+      if (fault) faults.push(fault);
+      else if (slot < war.fights.length)
+        wall.push(groups && groups.length > 0 ? this.fighter(team, slot, groups[0]) : null);
     }
     const waiting = this.groups(zone.bench(team));
+    const values = { team: war.base.setup.teams[team].name };
     if (!waiting || (waiting.length > 0 && !builds))
-      return no('hand-waiting', 'B33', { team: war.base.setup.teams[team].name });
-    const bench = waiting.map((group, i) => this.join(group, war.bench[i], [], []));
+      faults.push(faultOf(no('hand-waiting', 'B33', values), this.lies(zone.bench(team))));
+    if (faults.length > 0) return faults;
+    const bench = (waiting ?? []).map((group, i) => this.join(group, war.bench[i], [], []));
     const refusal = this.giveSeats(team, [...wall, ...bench], before);
-    if (refusal) return refusal;
+    if (refusal)
+      return [
+        faultOf(refusal, [
+          ...wall.flatMap((_, slot) => this.lies(zone.fighter(slot, team))),
+          ...this.lies(zone.bench(team)),
+        ]),
+      ];
     war.wall[team] = wall;
     if (builds) war.bench = bench;
+    return [];
+  }
+
+  /** Why a fight can't be fought by who stands there and what lies before them; null: it can. */
+  private ofSlot(team: Team, slot: number, groups: readonly Group[] | null, builds: boolean): Fault | null {
+    const { war } = this;
+    const which = { which: words(`slot.${slot}`), team: war.base.setup.teams[team].name };
+    const fought = slot < war.fights.length && slot >= war.slot;
+    const fighters = this.lies(zone.fighter(slot, team));
+    const arms = [zone.weapon(slot, team), zone.defence(slot, team)].flatMap((where) => this.lies(where));
+    const fault = (code: string, rule: string, about: readonly FreePiece[]) =>
+      faultOf(no(code, rule, which), about);
+    if (!groups) return fault('hand-shadow', 'B12', fighters);
+    if (groups.length + arms.length > 0 && !fought)
+      return fault('hand-no-fight', 'B31', [...fighters, ...arms]);
+    if (groups.length > 1) return fault('hand-two', 'B31', fighters);
+    if (groups.length === 0 && arms.length > 0) return fault('hand-arms', 'B31', arms);
+    if (groups.length === 0 && fought && !builds) return fault('hand-nobody', 'B31', []);
     return null;
   }
 
@@ -197,6 +230,10 @@ class Ranks {
       [cards, pieces] = [[], []];
     }
     return cards.length > 0 ? null : groups;
+  }
+
+  private lies(where: string): readonly FreePiece[] {
+    return this.at.get(where)?.pieces ?? [];
   }
 
   private cards(where: string): number[] {

@@ -7,7 +7,9 @@ import { say } from '../../../engine/words.ts';
 import { layDown } from '../../../table/byhand/lay.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import { sceneByHand } from '../../../table/byhand/scene.ts';
+import { askedInPrivate } from '../../../table/byhand/testing/in-private.ts';
 import { lie, moved } from '../../../table/byhand/testing/lie.ts';
+import { saidOf } from '../../../table/byhand/testing/said.ts';
 import { CARDS } from '../data/cards.ts';
 import { crackOfDoom } from '../game.ts';
 import { type Race, rowOf } from '../rules/state.ts';
@@ -20,13 +22,13 @@ const DICE = new FastDice(1);
 
 function taken(race: Race, pieces: readonly FreePiece[]): Race {
   const up = takeUp(race, pieces, DICE);
-  if (!up.ok) throw new Error(say(up.refusal.words, text));
-  expect(crackOfDoom.invariants(up.value.state)).toEqual([]);
-  return up.value.state;
+  if (!up.ok) throw new Error(up.faults.map(({ words }) => say(words, text)).join(' '));
+  expect(crackOfDoom.invariants(up.state)).toEqual([]);
+  return up.state;
 }
 const why = (race: Race, pieces: readonly FreePiece[]): string => {
   const up = takeUp(race, pieces, DICE);
-  return up.ok ? '' : say(up.refusal.words, text);
+  return saidOf(up, text).join(' ');
 };
 const held = (race: Race, seat: number) => race.seats[seat].hand.map((one) => CARDS[rowOf(one)].id);
 
@@ -51,8 +53,8 @@ test('laid out and taken up again untouched, a race is the same at every point o
       crackOfDoom.apply(race, seat, choices[dice.pick(choices.length)], dice, untold);
       if (crackOfDoom.outcome(race) || act % 5 > 0) continue;
       const up = takeUp(race, onTable(race, dice), dice);
-      expect(up).toMatchObject({ ok: true, value: { unread: [] } });
-      if (up.ok) expect(checksum(up.value.state)).toBe(checksum(race));
+      expect(up).toMatchObject({ ok: true, unread: [] });
+      if (up.ok) expect(checksum(up.state)).toBe(checksum(race));
     }
   }
 });
@@ -136,7 +138,7 @@ test('what means nothing to the rules is listed', () => {
   const laid = lie(layOut(race));
   const stone: FreePiece = { ...laid[0], id: 'stone', kind: 'pebble:red', zone: 'felt', down: false };
   const up = takeUp(race, [...moved(laid, 'pawn1', { marks: { luck: 3 } }), stone], DICE);
-  expect(up.ok && up.value.unread.map((words) => say(words, text))).toEqual([
+  expect(up.ok && up.unread.map((words) => say(words, text))).toEqual([
     '1 × Red pebble: nothing to the rules where it lies.',
     'luck 3 on Red says nothing to the rules.',
   ]);
@@ -144,8 +146,7 @@ test('what means nothing to the rules is listed', () => {
 
 test.each([
   [
-    // Where it is told to nobody, for it may have gone face down.
-    'no.hidden-cards',
+    '83 of the 84 cards lie in the deck, the discards, hands and on the tray. Put back what is missing, take off what is too much.',
     (laid: readonly FreePiece[]) => laid.filter(({ kind }) => kind !== 'balrog'),
   ],
   [
@@ -172,7 +173,7 @@ test.each([
     (laid: readonly FreePiece[]) => moved(laid, 'pawn1', { marks: { defeat: -1 } }),
   ],
   [
-    'Balrog lies on the tray, and there is no encounter.',
+    'Cards lie on the tray, and there is no encounter.',
     (laid: readonly FreePiece[]) => moved(laid, 'balrog', { zone: 'battle', at: 0, down: false }),
   ],
 ])('refused: %s', (sentence, change) => {
@@ -193,9 +194,9 @@ test('a hidden card on the tray keeps the rules away, whatever it is, and none i
       .map(({ id }) => {
         const now = laid.map((piece) => (piece.id === id ? { ...piece, zone: 'battle', at: 9 } : piece));
         const up = takeUp(game.race, now, DICE);
-        return up.ok ? '' : up.refusal.code;
+        return up.ok ? (up.secret?.code ?? '') : up.faults.map(({ code }) => code).join();
       });
-    expect(new Set(said)).toEqual(new Set(['hidden-cards']));
+    expect(new Set(said)).toEqual(new Set(['face-down']));
   }
 });
 
@@ -211,4 +212,25 @@ test('new cards in a hand are numbered by their names, however their owner has s
       0,
     );
   expect(hand(other, one)).toEqual(hand(one, other));
+});
+
+test('all that is wrong is told at once, with the pieces that it is about', () => {
+  const { race } = road();
+  const off = moved(moved(lie(layOut(race)), 'pawn1', { at: 73 }), 'pawn2', { zone: 'felt' });
+  const up = takeUp(race, moved(off, 'balrog', { zone: 'felt', down: false, id: 'x7' }), DICE);
+  expect(up.ok ? [] : up.faults.map(({ code, rule, pieces }) => [code, rule, pieces])).toEqual([
+    ['hand-astray', 'C1', ['x7']],
+    ['hand-off-trail', 'C1', ['p1']],
+    ['hand-no-pawn', 'C1', ['p2']],
+  ]);
+});
+
+test('what is told in private of why the rules can not be kept hangs on nothing hidden', () => {
+  const told = new Set<string>();
+  for (let seed = 1; seed < 9; seed++) {
+    const asked = askedInPrivate(crackOfDoom, road().race, seed);
+    expect(asked.betrayed).toEqual([]);
+    for (const code of asked.told) told.add(code);
+  }
+  for (const code of ['hand-count', 'hand-no-pawn', 'hand-astray', 'face-down']) expect(told).toContain(code);
 });

@@ -1,10 +1,12 @@
 import type { Dice } from '../../../engine/dice.ts';
 import { untold } from '../../../engine/event.ts';
-import { accepted, type Refusal, type Result, refused } from '../../../engine/refusal.ts';
+import type { TakenUp } from '../../../engine/game.ts';
+import type { Fault, Refusal } from '../../../engine/refusal.ts';
 import { type Words, words } from '../../../engine/words.ts';
-import { byName, hiddenCards, Lying, type Miscounted, toldOf } from '../../../table/byhand/lying.ts';
+import { type CardList, counted, secretFault } from '../../../table/byhand/counted.ts';
+import { byName, faceDown, faultOf, Lying } from '../../../table/byhand/lying.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
-import type { Scene, Seat } from '../../../table/model.ts';
+import type { Seat } from '../../../table/model.ts';
 import { CARDS } from '../data/cards.ts';
 import { DOOM } from '../data/spaces.ts';
 import { strengthOf } from '../rules/legal.ts';
@@ -29,67 +31,67 @@ const rowsOf = (pieces: readonly FreePiece[]): number[] => pieces.map(({ kind })
  * A race out of what lies on the table: deck, discards, hands, the open encounter, pawns and their markers. Whose turn
  * it is and which step stays; what lies ready in secret stays as long as its hand holds the same cards.
  */
-export function takeUp(
-  state: Race,
-  pieces: readonly FreePiece[],
-  dice: Dice,
-): Result<{ readonly state: Race; readonly unread: readonly Words[] }> {
+export function takeUp(state: Race, pieces: readonly FreePiece[], dice: Dice): TakenUp<Race> {
   const race = copyRace(state);
-  const lying = new Lying(pieces);
+  const scene = sceneOf(race);
+  const lying = new Lying(pieces, scene);
   const hands = race.seats.map((_, seat) => byName(lying.take(handOf(seat), isCard)));
   const deck = rowsOf(lying.take('deck', isCard));
   const discard = rowsOf(lying.take('discard', isCard));
-  const laid = lying.take('battle', isCard);
-  const tray = rowsOf(laid);
-  const refusal =
-    miscounted(sceneOf(race), [deck, discard, tray, ...hands.map(rowsOf)].flat(), pieces) ??
-    (laid.some(({ down }) => down) ? hiddenCards('C16') : putTray(race, tray));
-  if (refusal) return refused(refusal);
+  const cards = counted(listOf(race), pieces, scene);
+  const faults = [
+    ...cards.faults,
+    ...putTray(race, lying),
+    ...race.seats.flatMap((_, seat) => putPawn(race, seat, lying)),
+    ...faceDown(lying.hiddenIn('trail'), 'C1'),
+  ];
+  if (faults.length > 0) return { ok: false, faults };
   if (discard.join() !== state.discard.join()) race.settled = null;
   race.deck = deck;
   race.discard = discard;
   for (const [seat, hand] of hands.entries()) putHand(race, seat, rowsOf(hand));
   for (const [seat, hand] of hands.entries()) recall(race, seat, hand);
-  for (const seat of race.seats.keys()) {
-    const wrong = putPawn(race, seat, lying);
-    if (wrong) return refused(wrong);
-  }
+  const unread = lying.unread(MARKERS);
+  if (cards.secret) return { ok: true, state: race, unread, secret: secretFault('C1') };
   // Cards that were to be thrown away may be gone.
   if (race.phase === 'limit') afterDraw(playOn(race, dice, untold));
-  return accepted({ state: race, unread: lying.unread(sceneOf(race), MARKERS) });
+  return { ok: true, state: race, unread };
 }
 
 /** Each card must be there as often as the list has it. */
-function miscounted(scene: Scene, rows: readonly number[], pieces: readonly FreePiece[]): Refusal | null {
-  const wrong = CARDS.flatMap(({ row, id, copies }): Miscounted[] => {
-    const n = rows.reduce((sum, one) => (one === row ? sum + 1 : sum), 0);
-    if (n === copies) return [];
-    const code = n > copies ? 'hand-doubled' : 'hand-astray';
-    const missing = pieces.filter(({ kind }) => kind === id).length < copies;
-    return [{ kind: id, missing, named: no(code, 'C1', { card: cardName(row), n, copies }) }];
-  });
-  return toldOf(wrong, pieces, scene);
-}
+const listOf = (race: Race): CardList => ({
+  copies: new Map(CARDS.map(({ id, copies }) => [id, copies])),
+  places: new Set(['deck', 'discard', 'battle', ...race.seats.map((_, seat) => handOf(seat))]),
+  doubled: (kind, n, copies) => no('hand-doubled', 'C1', { card: nameOf(kind), n, copies }),
+  astray: (kind) => no('hand-astray', 'C1', { card: nameOf(kind) }),
+  count: (n, all) => no('hand-count', 'C1', { n, all }),
+});
+
+const nameOf = (kind: string) => cardName(ROWS.get(kind) ?? -1);
 
 /** An open encounter may have become another one, or have been cleared away: then it is over. */
-function putTray(race: Race, rows: readonly number[]): Refusal | null {
+function putTray(race: Race, lying: Lying): Fault[] {
   const { encounter } = race;
-  if (!encounter) return rows.length === 0 ? null : no('hand-tray', 'C16', { card: cardName(rows[0]) });
-  if (rows.join() === encounter.cards.map(rowOf).join()) return null;
+  const hidden = faceDown(lying.hiddenIn('battle'), 'C16');
+  const lie = lying.take('battle', isCard);
+  if (hidden.length > 0) return hidden;
+  const rows = rowsOf(lie);
+  if (!encounter) return rows.length === 0 ? [] : [faultOf(no('hand-tray', 'C16'), lie)];
+  if (rows.join() === encounter.cards.map(rowOf).join()) return [];
   if (rows.length === 0) {
     race.encounter = null;
     race.queue = [];
     race.ring = false;
     race.phase = 'post';
-    return null;
+    return [];
   }
   const [first, ...others] = rows.map((row) => CARDS[row].type);
   if ((first !== 'F' && first !== 'H') || others.some((type) => type !== 'M'))
-    return no('hand-encounter', 'C16');
+    return [faultOf(no('hand-encounter', 'C16'), lie)];
   const cards = rows.map((row): Held => numbered(race.serial++, row));
   race.encounter = { ...encounter, cards, strength: strengthOf(rows) };
   race.phase = first === 'F' ? 'battle' : 'hardship';
-  return null;
+  return [];
 }
 
 /** A hand that has changed gets new numbers, and what was laid ready or answered out of it falls. */
@@ -124,19 +126,22 @@ function recall(race: Race, who: Seat, hand: readonly FreePiece[]): void {
 
 const sortedRows = (rows: readonly number[]): string => [...rows].sort((a, b) => a - b).join();
 
-function putPawn(race: Race, who: Seat, lying: Lying): Refusal | null {
+function putPawn(race: Race, who: Seat, lying: Lying): Fault[] {
   const seat = race.seats[who];
-  const pawns = lying.take('trail', ({ kind }) => kind === `pawn${who}`);
+  const pawns = lying.take('trail', ({ kind, down }) => kind === `pawn${who}` && !down);
   const values = { side: sideName(race, who), n: DOOM };
-  if (seat.out) return pawns.length + seat.hand.length > 0 ? no('hand-out', 'C1', values) : null;
-  if (pawns.length !== 1) return no(pawns.length === 0 ? 'hand-no-pawn' : 'hand-pawns', 'C1', values);
-  const [{ at, marks }] = pawns;
-  if (at < 1 || at > DOOM) return no('hand-off-trail', 'C1', values);
-  seat.space = at;
-  for (const marker of MARKERS) {
-    const n = marks[marker] ?? 0;
-    if (n < 0) return no('hand-markers', 'C1', values);
-    seat[marker] = n;
+  const fault = (code: string, about: readonly FreePiece[] = pawns) => faultOf(no(code, 'C1', values), about);
+  if (seat.out) {
+    const left = [...pawns, ...lying.seemsIn(handOf(who), isCard)];
+    return left.length > 0 ? [fault('hand-out', left)] : [];
   }
-  return null;
+  if (pawns.length === 0) return [fault('hand-no-pawn', lying.openOf(`pawn${who}`))];
+  if (pawns.length > 1) return [fault('hand-pawns')];
+  const [{ at, marks }] = pawns;
+  const faults: Fault[] = [];
+  if (at < 1 || at > DOOM) faults.push(fault('hand-off-trail'));
+  if (MARKERS.some((marker) => (marks[marker] ?? 0) < 0)) faults.push(fault('hand-markers'));
+  seat.space = at;
+  for (const marker of MARKERS) seat[marker] = marks[marker] ?? 0;
+  return faults;
 }

@@ -3,11 +3,13 @@ import { checksum } from '../../../engine/checksum.ts';
 import type { Dice } from '../../../engine/dice.ts';
 import { FastDice } from '../../../engine/dice-fast.ts';
 import { untold } from '../../../engine/event.ts';
-import { say, words } from '../../../engine/words.ts';
+import { say } from '../../../engine/words.ts';
 import { layDown } from '../../../table/byhand/lay.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import { sceneByHand } from '../../../table/byhand/scene.ts';
+import { askedInPrivate } from '../../../table/byhand/testing/in-private.ts';
 import { lie, moved } from '../../../table/byhand/testing/lie.ts';
+import { saidOf } from '../../../table/byhand/testing/said.ts';
 import { handText } from '../../../table/byhand/text.ts';
 import { idOf } from '../data/decks.ts';
 import { ringWar } from '../game.ts';
@@ -19,13 +21,13 @@ import { takeUp } from './take-up.ts';
 
 function taken(b: RingWar, pieces: readonly FreePiece[]): RingWar {
   const up = takeUp(b, pieces);
-  if (!up.ok) throw new Error(say(up.refusal.words, text));
-  expect(ringWar.invariants(up.value.state)).toEqual([]);
-  return up.value.state;
+  if (!up.ok) throw new Error(up.faults.map(({ words }) => say(words, text)).join(' '));
+  expect(ringWar.invariants(up.state)).toEqual([]);
+  return up.state;
 }
 const why = (b: RingWar, pieces: readonly FreePiece[]): string => {
   const up = takeUp(b, pieces);
-  return up.ok ? '' : say(up.refusal.words, text);
+  return saidOf(up, text).join(' ');
 };
 const duel = () => new Duel().hand(0, DARK_HAND).hand(1, LIGHT_HAND);
 const handOf = (b: RingWar, side: 0 | 1) => b.hands[side].map((card) => idOf(side, card));
@@ -44,8 +46,8 @@ test('laid out and taken up again untouched, a game is the same at every point o
       ringWar.apply(b, seat, choices[dice.pick(choices.length)], dice, untold);
       if (ringWar.outcome(b) || act % 4 > 0) continue;
       const up = takeUp(b, onTable(b, dice));
-      expect(up).toMatchObject({ ok: true, value: { unread: [] } });
-      if (up.ok) expect(checksum(up.value.state)).toBe(checksum(b));
+      expect(up).toMatchObject({ ok: true, unread: [] });
+      if (up.ok) expect(checksum(up.state)).toBe(checksum(b));
     }
   }
 });
@@ -124,7 +126,7 @@ test('what means nothing to the rules is listed', () => {
   const laid = lie(layOut(b));
   const chip: FreePiece = { ...laid[0], id: 'chip', kind: 'chip:5', zone: 'felt', down: false };
   const up = takeUp(b, [...moved(laid, 'sauron', { label: 'mine' }), chip, { ...chip, id: 'chip2' }]);
-  expect(up.ok && up.value.unread.map((words) => say(words, text, handText))).toEqual([
+  expect(up.ok && up.unread.map((words) => say(words, text, handText))).toEqual([
     '2 × Chip of 5: nothing to the rules where it lies.',
     // It is in a hand: its name is nobody else's business.
     '“mine” on hidden piece says nothing to the rules.',
@@ -132,7 +134,10 @@ test('what means nothing to the rules is listed', () => {
 });
 
 test.each([
-  ['no.hidden-cards', (laid: readonly FreePiece[]) => laid.filter(({ kind }) => kind !== 'sauron')],
+  [
+    'Dark Powers: 51 of the 52 cards lie in deck, discards, hand and piles. Put back what is missing, take off what is too much.',
+    (laid: readonly FreePiece[]) => laid.filter(({ kind }) => kind !== 'sauron'),
+  ],
   [
     'Sauron is there twice. Each card is there once.',
     (laid: readonly FreePiece[]) => {
@@ -144,8 +149,12 @@ test.each([
     'Sauron lies where no card of its side belongs. Put it into a deck, a hand or the discards.',
     (laid: readonly FreePiece[]) => moved(laid, 'sauron', { zone: 'felt', down: false }),
   ],
-  // Nobody else may learn what is in a hand.
-  ['no.hidden-cards', (laid: readonly FreePiece[]) => moved(laid, 'sauron', { zone: 'hand1' })],
+  // Nobody else may learn what is in a hand: this is said where all hear it.
+  [
+    '(The hidden cards are not those that belong there: one is missing, and another is there too often. Look them through together.)',
+    (laid: readonly FreePiece[]) =>
+      moved(moved(laid, 'sauron', { zone: 'hand1' }), LIGHT_HAND.split(' ')[0], { zone: 'hand0' }),
+  ],
   [
     'Dark Powers holds 10 cards; 9 are the most.',
     (laid: readonly FreePiece[]) => moved(laid, 'trolls', { zone: 'hand0' }),
@@ -155,7 +164,7 @@ test.each([
     (laid: readonly FreePiece[]) => moved(laid, 'rangers', { zone: 'scout1', down: false }),
   ],
   [
-    'Kraken lies where a scout is shown, and is none.',
+    'Kraken lies where a scout is shown, and is none. Dark Powers: a scout lies shown that can’t be. Take it back into the hand.',
     (laid: readonly FreePiece[]) => moved(laid, 'kraken', { zone: 'scout0', down: false }),
   ],
 ])('refused: %s', (sentence, change) => {
@@ -168,8 +177,12 @@ test('a pile takes no fifth card and no second Location', () => {
     .hand(0, 'mordor moria sauron trolls olog_hai uruk_hai shelob mouth corsairs')
     .phase('split');
   const laid = lie(layOut(game.b));
-  const both = moved(moved(laid, 'mordor', { zone: 'w0' }), 'moria', { zone: 'w0' });
-  expect(why(game.b, both)).toBe('A pile holds one Location: War has one.');
+  const both = (down: boolean) =>
+    moved(moved(laid, 'mordor', { zone: 'w0', down }), 'moria', { zone: 'w0', down });
+  expect(why(game.b, both(false))).toBe('A pile holds one Location: War has one.');
+  // Hidden they are nobody else's business: they are still in the hand.
+  const after = taken(game.b, both(true));
+  expect([after.laid[0], after.hands[0].length, after.ready[0]]).toEqual([[[], []], 9, false]);
   let five = laid as readonly FreePiece[];
   for (const kind of ['sauron', 'trolls', 'olog_hai', 'uruk_hai', 'shelob'])
     five = moved(five, kind, { zone: 'w0' });
@@ -184,7 +197,11 @@ test('a hidden card among the scouts keeps the rules away, whatever it is, and n
       const room = moved(laid, idOf(side, b.hands[side][0]), { zone: `deck${side}`, at: 99 });
       return why(b, moved(room, idOf(side, card), { zone: `scout${side}`, at: 0, down: true }));
     });
-    expect(new Set(said)).toEqual(new Set([say(words('no.hidden-cards'), text)]));
+    expect(new Set(said)).toEqual(
+      new Set([
+        'Something lies face down where the rules read only what lies open. Turn it up, or lay it elsewhere.',
+      ]),
+    );
   }
 });
 
@@ -203,4 +220,43 @@ test('new cards in a hand lie where their names put them, however their owner ha
     );
   };
   expect(hand(other, one)).toEqual(hand(one, other));
+});
+
+test('all that is wrong is told at once, with the cards that it is about', () => {
+  const { b } = duel();
+  let now: readonly FreePiece[] = moved(lie(layOut(b)), 'sauron', { zone: 'felt', down: false, id: 'x7' });
+  now = moved(now, 'kraken', { zone: 'scout0', down: false, id: 'x8' });
+  now = moved(now, 'token-war', { zone: 'felt', id: 'x9' });
+  const up = takeUp(b, now);
+  expect(up.ok ? [] : up.faults.map(({ code, rule, pieces }) => [code, rule, pieces.slice(0, 1)])).toEqual([
+    ['hand-astray', 'R1', ['x7']],
+    ['hand-no-scout', 'R7', ['x8']],
+    ['hand-scouts', 'R7', ['x8']],
+    ['hand-tokens', 'setup', [expect.stringContaining('token-war')]],
+  ]);
+});
+
+test('whoever swaps a hidden card for a guess hears the same whether it was right or wrong', () => {
+  const { b } = duel();
+  const laid = lie(layOut(b));
+  const top = laid.filter(({ zone }) => zone === 'deck1').at(-1);
+  const answers = b.decks[1].map((card) => {
+    const guess = laid.map((piece) => (piece === top ? { ...piece, id: 'new', kind: idOf(1, card) } : piece));
+    const up = takeUp(b, guess);
+    return [up.ok, up.ok && up.secret ? 'secret' : ''];
+  });
+  expect(new Set(answers.map(([ok]) => ok))).toEqual(new Set([true]));
+  expect(answers.filter(([, secret]) => secret === '')).toHaveLength(1);
+});
+
+test('what is told in private of why the rules can not be kept hangs on nothing hidden', () => {
+  const told = new Set<string>();
+  for (const { b } of [duel(), duel().phase('split')])
+    for (let seed = 1; seed < 7; seed++) {
+      const asked = askedInPrivate(ringWar, b, seed);
+      expect(asked.betrayed).toEqual([]);
+      for (const code of asked.told) told.add(code);
+    }
+  for (const code of ['hand-count', 'hand-too-many', 'hand-tokens', 'hand-astray'])
+    expect(told).toContain(code);
 });

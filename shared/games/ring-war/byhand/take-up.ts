@@ -1,6 +1,8 @@
-import { accepted, type Refusal, type Result, refused } from '../../../engine/refusal.ts';
-import { type Words, words } from '../../../engine/words.ts';
-import { byName, hiddenCards, Lying, type Miscounted, toldOf } from '../../../table/byhand/lying.ts';
+import type { TakenUp } from '../../../engine/game.ts';
+import type { Fault } from '../../../engine/refusal.ts';
+import { words } from '../../../engine/words.ts';
+import { type CardList, counted, secretFault } from '../../../table/byhand/counted.ts';
+import { byName, faceDown, faultOf, Lying } from '../../../table/byhand/lying.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import { cardOf, DECKS, deckName, idOf } from '../data/decks.ts';
 import { type Card, CONTESTS, opponentOf, PILE_NAMES, QUEST, SIDES, type Side, WAR } from '../model.ts';
@@ -31,28 +33,44 @@ interface Found {
  * A state out of what lies on the table: decks, hands, piles, discards and tokens. Everything that has no place there
  * (phase, turn, options, what was won) stays; secret answers stay as long as their cards lie as they did.
  */
-export function takeUp(
-  state: RingWar,
-  pieces: readonly FreePiece[],
-): Result<{ readonly state: RingWar; readonly unread: readonly Words[] }> {
+export function takeUp(state: RingWar, pieces: readonly FreePiece[]): TakenUp<RingWar> {
   const b = copyRingWar(state);
-  const lying = new Lying(pieces);
+  const scene = sceneOf(b);
+  const lying = new Lying(pieces, scene);
+  const found = SIDES.map((side) => find(lying, side));
+  const cards = SIDES.map((side) => counted(listOf(side), pieces, scene));
+  const faults = [
+    ...SIDES.flatMap((side) => [...cards[side].faults, ...faultsOf(b, side, lying)]),
+    ...putTokens(b, lying),
+  ];
+  if (faults.length > 0) return { ok: false, faults };
   for (const side of SIDES) {
-    const found = asLaid(b, side, find(lying, side));
-    const refusal = whyNot(b, side, found, pieces);
-    if (refusal) return refused(refusal);
-    putPiles(b, side, found);
-    putHand(b, side, found);
-    recall(b, side, found);
+    const lies = asLaid(b, side, found[side]);
+    putPiles(b, side, lies);
+    putHand(b, side, lies);
+    recall(b, side, lies);
   }
-  const refusal = putTokens(b, lying);
-  if (refusal) return refused(refusal);
-  return accepted({ state: b, unread: lying.unread(sceneOf(b)) });
+  const secret = cards.some((one) => one.secret) ? { secret: secretFault('R1') } : {};
+  return { ok: true, state: b, unread: lying.unread(), ...secret };
 }
+
+/** A side's cards: each is there once, in a place of its own side (R1). */
+const listOf = (side: Side): CardList => {
+  const named = (kind: string) => ({ card: words(`name.${kind}`) });
+  return {
+    copies: new Map(DECKS[side].map((_, card) => [idOf(side, card), 1])),
+    places: new Set(PLACES.map((zone) => zoneOf(zone, side))),
+    doubled: (kind) => no('hand-doubled', 'R1', named(kind)),
+    astray: (kind) => no('hand-astray', 'R1', named(kind)),
+    count: (n, all) => no('hand-count', 'R1', { side: words(`side.${deckName(side)}`), n, all }),
+  };
+};
+
+const PLACES = ['deck', 'discard', 'hand', 'scout', 'quest', 'war'] as const;
 
 function find(lying: Lying, side: Side): Found {
   const seen: Card[] = [];
-  const take = (zone: 'deck' | 'discard' | 'hand' | 'scout' | 'quest' | 'war'): Card[] => {
+  const take = (zone: (typeof PLACES)[number]): Card[] => {
     const pieces = lying.take(zoneOf(zone, side), ({ kind }) => cardOf(side, kind) !== -1);
     return (zone === 'hand' ? byName(pieces) : pieces).map((piece) => {
       const card = cardOf(side, piece.kind);
@@ -88,38 +106,42 @@ function asLaid(b: RingWar, side: Side, found: Found): Found {
   return { ...found, hand: rest(found.hand), scout: rest(found.scout), piles: [[...quest], [...war]] };
 }
 
-/** Each card must be there once, in a place of its own side; and no more may be held or laid than can be played. */
-function whyNot(b: RingWar, side: Side, found: Found, pieces: readonly FreePiece[]): Refusal | null {
-  const { deck, discard, hand, scout, piles } = found;
-  const all = [...deck, ...discard, ...hand, ...scout, ...piles.flat()];
-  const named = (card: Card) => ({ card: words(`name.${idOf(side, card)}`) });
-  const times = (card: Card) => all.reduce((n, one) => (one === card ? n + 1 : n), 0);
-  const wrong = DECKS[side].flatMap((_, card): Miscounted[] => {
-    const n = times(card);
-    const kind = idOf(side, card);
-    if (n === 1) return [];
-    const code = n > 1 ? 'hand-doubled' : 'hand-astray';
-    const missing = pieces.every((piece) => piece.kind !== kind);
-    return [{ kind, missing, named: no(code, 'R1', named(card)) }];
-  });
-  const miscounted = toldOf(wrong, pieces, sceneOf(b));
-  if (miscounted) return miscounted;
+/** No more may be held or laid than can be played. Judged by what everybody sees: whatever lies hidden is a card. */
+function faultsOf(b: RingWar, side: Side, lying: Lying): Fault[] {
   const values = { side: words(`side.${deckName(side)}`) };
-  const held = [...hand, ...scout, ...(b.phase === 'split' ? piles.flat() : [])];
+  const card = (piece: FreePiece) => cardOf(side, piece.kind);
+  const seen = (zone: (typeof PLACES)[number]) =>
+    lying.seemsIn(zoneOf(zone, side), (one) => card(one) !== -1);
+  const piles = CONTESTS.map((contest) => seen(PILE_NAMES[contest]));
+  const faults: Fault[] = [];
+  const held = [...seen('hand'), ...seen('scout'), ...(b.phase === 'split' ? piles.flat() : [])];
   const most = handSize(b.base.options);
-  if (held.length > most) return no('hand-too-many', 'R5', { ...values, n: held.length, most });
+  if (held.length > most)
+    faults.push(faultOf(no('hand-too-many', 'R5', { ...values, n: held.length, most }), held));
+
   // A scout is one because it is shown: whether a hidden card could be one is told to nobody.
-  if (pieces.some(({ zone, down }) => down && zone === zoneOf('scout', side))) return hiddenCards('R7');
-  if (scout.some((card) => SCOUT[side][card] === 0)) return no('hand-no-scout', 'R7', named(scout[0]));
-  if (scout.length > 1 || (scout.length > 0 && b.phase !== 'split')) return no('hand-scouts', 'R7', values);
-  if (b.phase === 'scout' && piles.flat().length > 0) return no('hand-too-early', 'R7', values);
-  if (b.phase === 'split')
-    for (const contest of CONTESTS) {
-      const pile = { pile: words(`pile.${PILE_NAMES[contest]}`), n: b.base.options.pileSize };
-      if (piles[contest].length > b.base.options.pileSize) return no('pile-full', 'R1', pile);
-      if (countOf(piles[contest], LOCATION[side]) > 1) return no('two-locations', 'R8', pile);
-    }
-  return null;
+  const hidden = lying.hiddenIn(zoneOf('scout', side));
+  faults.push(...faceDown(hidden, 'R7'));
+  const shown = seen('scout').filter((piece) => !hidden.includes(piece));
+  for (const piece of shown)
+    if (SCOUT[side][card(piece)] === 0)
+      faults.push(
+        faultOf(no('hand-no-scout', 'R7', { card: words(`name.${idOf(side, card(piece))}`) }), [piece]),
+      );
+  if (shown.length > 1 || (shown.length > 0 && b.phase !== 'split'))
+    faults.push(faultOf(no('hand-scouts', 'R7', values), shown));
+
+  const laid = piles.flat();
+  if (b.phase === 'scout' && laid.length > 0) faults.push(faultOf(no('hand-too-early', 'R7', values), laid));
+  if (b.phase !== 'split') return faults;
+  for (const contest of CONTESTS) {
+    const pile = { pile: words(`pile.${PILE_NAMES[contest]}`), n: b.base.options.pileSize };
+    if (piles[contest].length > b.base.options.pileSize)
+      faults.push(faultOf(no('pile-full', 'R1', pile), piles[contest]));
+    const locations = piles[contest].filter((piece) => !piece.down && LOCATION[side][card(piece)] !== 0);
+    if (locations.length > 1) faults.push(faultOf(no('two-locations', 'R8', pile), locations));
+  }
+  return faults;
 }
 
 /** Deck, discards, and piles that lie open (R3). */
@@ -135,8 +157,12 @@ function putPiles(b: RingWar, side: Side, { deck, discard, piles }: Found): void
 
 /** What is held: in the hand, shown as a scout, and laid in secret. Answers fall where their cards have changed. */
 function putHand(b: RingWar, side: Side, { hand, scout, piles }: Found): void {
-  const laid: PilePair = b.phase === 'split' ? [[...piles[QUEST]], [...piles[WAR]]] : [[], []];
-  const held = [...hand, ...scout, ...laid.flat()];
+  // Two Locations that lie hidden in a pile are as good as not laid: who may not see them is not to hear of them (R8).
+  const sound = CONTESTS.every((contest) => countOf(piles[contest], LOCATION[side]) <= 1);
+  const asked = b.phase === 'split';
+  const laid: PilePair = asked && sound ? [[...piles[QUEST]], [...piles[WAR]]] : [[], []];
+  const unlaid = asked && !sound ? piles.flat() : [];
+  const held = [...hand, ...scout, ...laid.flat(), ...unlaid];
   const before = b.hands[side];
   const stayed = before.filter((card) => held.includes(card));
   const same = stayed.length === before.length && held.length === before.length;
@@ -162,19 +188,25 @@ function recall(b: RingWar, side: Side, { seen, scout }: Found): void {
 }
 
 /** Tokens lie with one side or the other, all of them, and none has won by them yet. */
-function putTokens(b: RingWar, lying: Lying): Refusal | null {
+function putTokens(b: RingWar, lying: Lying): Fault[] {
   const total = startTokens(b.base.options).reduce((sum, n) => sum + n, 0);
-  for (const contest of CONTESTS) {
-    const counts = SIDES.map(
-      (side) => lying.take(tokenZone(contest, side), ({ kind }) => kind === tokenKind(contest)).length,
+  return CONTESTS.flatMap((contest) => {
+    const zones = SIDES.map((side) => tokenZone(contest, side));
+    const hidden = zones.flatMap((zone) => lying.hiddenIn(zone));
+    const lie = zones.map((zone) =>
+      lying.take(zone, (piece) => piece.kind === tokenKind(contest) && !hidden.includes(piece)),
     );
+    const counts = lie.map(({ length }) => length);
+    const faults = faceDown(hidden, 'setup');
     const pile = words(`pile.${PILE_NAMES[contest]}`);
     const n = counts[0] + counts[1];
-    if (n !== total) return no('hand-tokens', 'setup', { pile, n, total });
+    if (n !== total) faults.push(faultOf(no('hand-tokens', 'setup', { pile, n, total }), lie.flat()));
     const winner = SIDES.find((side) => counts[side] >= ENOUGH);
-    if (winner !== undefined && b.phase !== 'over')
-      return no('hand-won', 'victory', { pile, side: words(`side.${deckName(winner)}`) });
+    if (winner !== undefined && b.phase !== 'over') {
+      const values = { pile, side: words(`side.${deckName(winner)}`) };
+      faults.push(faultOf(no('hand-won', 'victory', values), lie[winner]));
+    }
     for (const side of SIDES) b.tokens[side][contest] = counts[side];
-  }
-  return null;
+    return faults;
+  });
 }

@@ -7,7 +7,9 @@ import { say } from '../../../engine/words.ts';
 import { layDown } from '../../../table/byhand/lay.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import { sceneByHand } from '../../../table/byhand/scene.ts';
+import { askedInPrivate } from '../../../table/byhand/testing/in-private.ts';
 import { lie } from '../../../table/byhand/testing/lie.ts';
+import { saidOf } from '../../../table/byhand/testing/said.ts';
 import { warriorLands as game } from '../game.ts';
 import { loadBattle } from '../load.ts';
 import { openOf } from '../rules/play.ts';
@@ -52,17 +54,17 @@ const until = (b: Battle, dice: Dice, there: (b: Battle) => boolean): Battle => 
 const up = (b: Battle, pieces: readonly FreePiece[]) => takeUp(b, pieces, new FastDice(9));
 const taken = (b: Battle, pieces: readonly FreePiece[]): Battle => {
   const done = up(b, pieces);
-  if (!done.ok) throw new Error(say(done.refusal.words, text));
-  expect(game.invariants(done.value.state)).toEqual([]);
-  return done.value.state;
+  if (!done.ok) throw new Error(done.faults.map(({ words }) => say(words, text)).join(' '));
+  expect(game.invariants(done.state)).toEqual([]);
+  return done.state;
 };
 const why = (b: Battle, pieces: readonly FreePiece[]): string => {
   const done = up(b, pieces);
-  return done.ok ? '' : say(done.refusal.words, text);
+  return saidOf(done, text).join(' ');
 };
 const unread = (b: Battle, pieces: readonly FreePiece[]): string[] => {
   const done = up(b, pieces);
-  return done.ok ? done.value.unread.map((one) => say(one, text)) : ['refused'];
+  return done.ok ? done.unread.map((one) => say(one, text)) : ['refused'];
 };
 const other = (pieces: readonly FreePiece[], id: string, change: Partial<FreePiece>) =>
   pieces.map((piece) => (piece.id === id ? { ...piece, ...change } : piece));
@@ -107,8 +109,8 @@ test('laid out and taken up again untouched, a battle is the same at every point
       game.apply(b, seat, choices[dice.pick(choices.length)], dice, untold);
       if (b.over || act % 8 > 0) continue;
       const done = up(b, layDown(layOut(b), scene, dice).pieces);
-      expect(done).toMatchObject({ ok: true, value: { unread: [] } });
-      if (done.ok) expect(checksum(done.value.state)).toBe(checksum(b));
+      expect(done).toMatchObject({ ok: true, unread: [] });
+      if (done.ok) expect(checksum(done.state)).toBe(checksum(b));
       tried++;
     }
   }
@@ -239,7 +241,7 @@ test('in the midst of a blow a change leaves the blow unfinished, and says so', 
   ];
   const b = until(start(hero, foes), new FastDice(2), waiting);
   const laid = lie(layOut(b));
-  expect(up(b, laid)).toMatchObject({ ok: true, value: { unread: [] } });
+  expect(up(b, laid)).toMatchObject({ ok: true, unread: [] });
   const free = [...b.at.keys()].find((cell) => b.at[cell] < 0) ?? 0;
   const now = other(laid, b.units.find(({ dead }) => !dead)?.id ?? '', { at: free });
   expect(unread(b, now)).toEqual(['What was being resolved is not finished.']);
@@ -310,7 +312,7 @@ test.each<[string, (laid: readonly FreePiece[]) => readonly FreePiece[]]>([
     (laid) => other(laid, card(laid, 'draw'), { zone: 'hand:1', at: 0 }),
   ],
   [
-    'The cards are not those of the deck: some are missing, others are there too often.',
+    '(The hidden cards are not those that belong there: one is missing, and another is there too often. Look them through together.)',
     (laid) => laid.map((piece) => (piece.kind === 'card:R' ? { ...piece, kind: 'card:G' } : piece)),
   ],
   [
@@ -329,4 +331,29 @@ test('on ground that blocks by option nobody can be put', () => {
   expect(why(b, other(lie(layOut(b)), 'hydra', { at: cellAt(0, 6) }))).toBe(
     'Hydra stands where the ground lets nobody in.',
   );
+});
+
+test('all that is wrong is told at once, with the pieces that it is about', () => {
+  const b = start();
+  let now: readonly FreePiece[] = other(lie(layOut(b)), 'hydra', { at: cellAt(0, 0) });
+  now = marked(other(now, 'medusa', { zone: 'felt', at: 0 }), 'guard', { chip: 9 });
+  now = other(now, card(now, 'draw'), { zone: 'felt', at: 0 });
+  const up = takeUp(b, now, new FastDice(9));
+  expect(up.ok ? [] : up.faults.map(({ code, rule, pieces }) => [code, rule, pieces[0]])).toEqual([
+    ['hand-beside', 'A13', 'medusa'],
+    ['hand-two', 'A36', 'hydra'],
+    ['hand-spent', 'A15', 'guard'],
+    ['hand-cards', 'A4', now.find(({ zone, kind }) => zone === 'felt' && kind.startsWith('card:'))?.id],
+  ]);
+});
+
+test('what is told in private of why the rules can not be kept hangs on nothing hidden', () => {
+  const told = new Set<string>();
+  for (const b of [start(), until(start(), new FastDice(4), acting)])
+    for (let seed = 1; seed < 6; seed++) {
+      const asked = askedInPrivate(game, b, seed);
+      expect(asked.betrayed).toEqual([]);
+      for (const code of asked.told) told.add(code);
+    }
+  for (const code of ['hand-beside', 'hand-two', 'hand-cards']) expect(told).toContain(code);
 });

@@ -1,9 +1,10 @@
 import { checksum } from '../../../engine/checksum.ts';
 import type { Dice } from '../../../engine/dice.ts';
 import { untold } from '../../../engine/event.ts';
-import { accepted, type Result, refused } from '../../../engine/refusal.ts';
-import { type Words, words } from '../../../engine/words.ts';
-import { Lying } from '../../../table/byhand/lying.ts';
+import type { TakenUp } from '../../../engine/game.ts';
+import { words } from '../../../engine/words.ts';
+import { secretFault } from '../../../table/byhand/counted.ts';
+import { faultOf, Lying } from '../../../table/byhand/lying.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import { sceneByHand } from '../../../table/byhand/scene.ts';
 import { type Play, playOn } from '../rules/play.ts';
@@ -26,30 +27,32 @@ const MARKS = [...WARRIOR_MARKS, 'count'];
  * under way is not finished, and whoever is to act next is found anew: in a round without tokens a new one begins.
  * Refused where warriors or cards lie so that the rules could not go on.
  */
-export function takeUp(
-  state: Battle,
-  pieces: readonly FreePiece[],
-  dice: Dice,
-): Result<{ readonly state: Battle; readonly unread: readonly Words[] }> {
-  const lying = new Lying(pieces);
+export function takeUp(state: Battle, pieces: readonly FreePiece[], dice: Dice): TakenUp<Battle> {
+  const scene = sceneByHand(sceneOf(state), catalogue());
+  const lying = new Lying(pieces, scene);
   const first = playOn(copyBattle(state), dice, untold);
-  const unread: Words[] = [...putGround(first.b, lying)];
+  const ground = putGround(first.b, lying);
   const put = putWarriors(first, pieces, lying);
-  if (!put.ok) return refused(put.refusal);
-  unread.push(...put.unread);
   const p = playOn(put.battle, dice, untold);
-  const wrong = putCards(p.b, state, lying);
-  if (wrong) return refused(wrong);
+  const cards = putCards(p.b, state, lying, pieces, scene);
+  const faults = [...put.faults, ...cards.faults];
+  if (faults.length > 0) return { ok: false, faults };
+  const unread = [...ground, ...put.unread];
+  const rest = () => lying.unread(MARKS);
+  if (cards.secret)
+    return { ok: true, state: p.b, unread: [...unread, ...rest()], secret: secretFault('A4') };
   if (checksum(p.b) !== checksum(state)) {
     if (goOn(p)) unread.push(words('unread.blow'));
     const { over } = p.b;
     if (over) {
       const side = over.winners.map((seat) => p.b.base.setup.sides[seat].name).join(', ');
-      return refused(no(side === '' ? 'hand-over-draw' : 'hand-over', 'A33', { side }));
+      return {
+        ok: false,
+        faults: [faultOf(no(side === '' ? 'hand-over-draw' : 'hand-over', 'A33', { side }), [])],
+      };
     }
   }
-  unread.push(...lying.unread(sceneByHand(sceneOf(p.b), catalogue()), MARKS));
-  return accepted({ state: p.b, unread });
+  return { ok: true, state: p.b, unread: [...unread, ...rest()] };
 }
 
 /** Finds who acts next. True where something was under way that is not finished now. */

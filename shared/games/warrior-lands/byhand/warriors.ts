@@ -1,6 +1,6 @@
-import type { Refusal } from '../../../engine/refusal.ts';
+import type { Fault } from '../../../engine/refusal.ts';
 import { type Words, words } from '../../../engine/words.ts';
-import type { Lying } from '../../../table/byhand/lying.ts';
+import { faultOf, type Lying } from '../../../table/byhand/lying.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
 import type { Marks } from '../../../table/model.ts';
 import type { UnitType } from '../model.ts';
@@ -31,9 +31,12 @@ const READ = [
 const KEPT = ['controlled', 'timed', 'form', 'held'] as const;
 export const WARRIOR_MARKS: readonly string[] = [...READ, ...KEPT];
 
-type Put =
-  | { readonly ok: true; readonly battle: Battle; readonly unread: readonly Words[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+interface Put {
+  /** Good for nothing where there are faults. */
+  readonly battle: Battle;
+  readonly unread: readonly Words[];
+  readonly faults: readonly Fault[];
+}
 
 /**
  * Warriors where they stand now, with what lies on them: those in the boxes of the fallen, or taken off the table, have
@@ -42,29 +45,31 @@ type Put =
 export function putWarriors(p: Play, pieces: readonly FreePiece[], lying: Lying): Put {
   const { b } = p;
   const known = new Set(b.units.map(({ id }) => id));
-  const stand = lying.take('board', ({ at, id, kind, seat }) => {
+  const stand = lying.take('board', ({ at, id, kind, seat, down }) => {
     if (at < 0) return false;
-    return known.has(id) || (seat >= 0 && seat < seatsOf(b) && typeOfKind(b, kind) !== null);
+    // Somebody new who lies face down is nobody yet: who it is nobody sees.
+    return known.has(id) || (!down && seat >= 0 && seat < seatsOf(b) && typeOfKind(b, kind) !== null);
   });
   for (let seat = 0; seat < seatsOf(b); seat++) lying.take(`dead:${seat}`, ({ id }) => known.has(id));
-  const astray = pieces.find(
-    (piece) => known.has(piece.id) && !stand.includes(piece) && !piece.zone.startsWith('dead:'),
+  const stands = new Set(stand);
+  const astray = pieces.filter(
+    (piece) => known.has(piece.id) && !stands.has(piece) && !piece.zone.startsWith('dead:'),
   );
-  if (astray) return { ok: false, refusal: no('hand-beside', 'A13', { name: nameOf(b, astray) }) };
-  const crowded = crowdIn(p, stand);
-  if (crowded) return { ok: false, refusal: crowded };
-
-  const placed = new Map(stand.map((piece) => [piece.id, piece]));
+  const faults = [
+    ...astray.map((piece) => faultOf(no('hand-beside', 'A13', { name: nameOf(b, piece) }), [piece])),
+    ...crowdIn(p, stand),
+  ];
+  const placed = new Map([...stand, ...astray].map((piece) => [piece.id, piece]));
   b.units.forEach((unit, i) => {
     if (!unit.dead && !placed.has(unit.id)) fall(p, i);
   });
   const newcomers = stand.filter(({ id }) => !known.has(id));
   const joined = newcomers.length > 0 ? playOn(withTypes(b, newcomers), p.dice, p.tell) : p;
   for (const piece of newcomers) joins(joined.b, piece);
-  return place(joined, placed);
+  return place(joined, placed, faults);
 }
 
-function place(p: Play, placed: ReadonlyMap<string, FreePiece>): Put {
+function place(p: Play, placed: ReadonlyMap<string, FreePiece>, faults: Fault[]): Put {
   const { b, field } = p;
   const unread: Words[] = [];
   b.at.fill(-1);
@@ -73,7 +78,7 @@ function place(p: Play, placed: ReadonlyMap<string, FreePiece>): Put {
     if (!piece) continue;
     const before = marksOf(unit);
     unit.cell = piece.at;
-    b.at[piece.at] = i;
+    if (piece.at >= 0) b.at[piece.at] = i;
     if (unit.dead) {
       unit.dead = false;
       unit.damage = 0;
@@ -86,25 +91,25 @@ function place(p: Play, placed: ReadonlyMap<string, FreePiece>): Put {
     const { hits } = profileOf(field, unit);
     const { name } = unit;
     if (unit.damage >= hits)
-      return { ok: false, refusal: no('hand-spent', 'A15', { name, damage: unit.damage, hits }) };
+      faults.push(faultOf(no('hand-spent', 'A15', { name, damage: unit.damage, hits }), [piece]));
     for (const mark of KEPT)
       if ((piece.marks[mark] ?? 0) !== (before[mark] ?? 0))
         unread.push(words('unread.changed', { mark: words(`hand-mark.${mark}`), name }));
   }
-  return { ok: true, battle: b, unread };
+  return { battle: b, unread, faults };
 }
 
 /** Two on one hex, or somebody where the ground lets nobody in (A36, option terrain). */
-function crowdIn({ b, field }: Play, stand: readonly FreePiece[]): Refusal | null {
+function crowdIn({ b, field }: Play, stand: readonly FreePiece[]): Fault[] {
   const there = new Map<number, FreePiece>();
-  for (const piece of stand) {
+  return stand.flatMap((piece): Fault[] => {
     const other = there.get(piece.at);
     const name = nameOf(b, piece);
-    if (other) return no('hand-two', 'A36', { name, other: nameOf(b, other) });
+    if (other) return [faultOf(no('hand-two', 'A36', { name, other: nameOf(b, other) }), [piece, other])];
     there.set(piece.at, piece);
-    if (field.terrain.closed[piece.at] === 1) return no('hand-closed', 'option:terrain', { name });
-  }
-  return null;
+    if (field.terrain.closed[piece.at] !== 1) return [];
+    return [faultOf(no('hand-closed', 'option:terrain', { name }), [piece])];
+  });
 }
 
 function nameOf(b: Battle, { id, kind }: FreePiece): string {
