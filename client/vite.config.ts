@@ -9,6 +9,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('.'),
   plugins: [iconsPlugin(ICON_SETS), leanPhaser(here('phaser/lean.ts'))],
+  // For browsers the two name builds of which nothing can be left out.
+  resolve: {
+    alias: {
+      'colyseus.js': here('../node_modules/colyseus.js/build/esm/index.mjs'),
+      '@colyseus/schema': here('../node_modules/@colyseus/schema/build/esm/index.mjs'),
+    },
+  },
   publicDir: here('../public'),
   build: {
     outDir: here('../dist/client'),
