@@ -5,7 +5,7 @@ import { brushStroke } from './brush.ts';
 import type { Pen } from './canvas.ts';
 import { makeCanvas, penOf, polygon, radial } from './canvas.ts';
 import { paintFeatures } from './features.ts';
-import { paintField, WASH } from './fieldPaint.ts';
+import { paintField } from './fieldPaint.ts';
 import type { BoardGeometry, Turn } from './geometry.ts';
 import { boardGeometry } from './geometry.ts';
 import { groundOf } from './ground.ts';
@@ -27,11 +27,16 @@ export interface BoardPicture {
 
 /** Border of ornament round the map, CSS px at scale 1. */
 const MARGIN = 16;
+/** Board units to a pixel of the watercolour: it is soft, and the strokes of the brush lie over it. */
+const WASH = 2;
+/** The same of a draft. */
+const DRAFT_WASH = 8;
 
 /**
  * Paints a board at hex radius `R` CSS px. A generator for bakeSteps: it yields its progress and returns the
- * picture; .3–1 s of work. Turned boards are painted anew, so the light stays upper left. `background`: what
- * `backgroundOf` brought for the view.
+ * picture; .3–1 s of work, and more for the largest. Turned boards are painted anew, so the light stays upper left.
+ * `background`: what `backgroundOf` brought for the view. `draft`: a tenth of the work, without the strokes of the
+ * brush.
  */
 export function* paintBoard(
   view: BoardView,
@@ -39,6 +44,7 @@ export function* paintBoard(
   dpr: number,
   turn: Turn = 0,
   background: ImageBitmap | null = null,
+  draft = false,
 ): Generator<number, BoardPicture> {
   const geometry = boardGeometry(view, R, turn);
   const margin = Math.round((MARGIN * R) / 32.8);
@@ -46,7 +52,8 @@ export function* paintBoard(
   const height = geometry.height + 2 * margin;
   const canvas = makeCanvas(width * dpr, height * dpr);
   const pen = penOf(canvas);
-  const field = paintField(view, geometry, margin);
+  const wash = draft ? DRAFT_WASH : WASH;
+  const field = paintField(view, geometry, margin, wash);
   let step = field.next();
   while (!step.done) {
     yield step.value * 0.5;
@@ -54,12 +61,12 @@ export function* paintBoard(
   }
   pen.setTransform(dpr, 0, 0, dpr, 0, 0);
   pen.imageSmoothingQuality = 'high';
-  pen.drawImage(step.value, 0, 0, step.value.width * WASH, step.value.height * WASH);
+  pen.drawImage(step.value, 0, 0, step.value.width * wash, step.value.height * wash);
   yield 0.51;
   paintGrain(pen, canvas);
   yield 0.52;
   pen.translate(margin, margin);
-  for (const share of brushStrokes(pen, view, geometry)) yield 0.52 + share * 0.28;
+  if (!draft) for (const share of brushStrokes(pen, view, geometry)) yield 0.52 + share * 0.28;
   for (const share of decorate(pen, view, geometry)) yield 0.8 + share * 0.15;
   paintBackground(pen, view, geometry, background);
   paintFeatures(pen, view, geometry);

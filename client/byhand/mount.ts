@@ -70,7 +70,8 @@ export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
     let looks = looksFor();
     await bakeAll(bakesOf(desk, looks));
     const ground = new Ground(desk, stage);
-    await ground.layWorld(await painting, fine);
+    const painted = (await painting?.first) ?? null;
+    await ground.layWorld(painted, fine);
     if (gone) return;
 
     const across = () =>
@@ -164,6 +165,14 @@ export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
       scripted: () => scripted,
     });
     parent.classList.add('drawn');
+    void painting?.whole.then(
+      (board) => {
+        if (gone || board === painted) return;
+        ground.layBoard(board);
+        still.spoil();
+      },
+      (error) => console.error('the board stays a draft', error),
+    );
 
     let pause = 0;
     let laid = desk.layout.peek();

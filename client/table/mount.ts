@@ -95,7 +95,7 @@ function layTable(
 
     const top = new Tabletop({ session, scene, stage, field, parent, settings, own, fine }, layout, dpr);
     await bakeAll(bakesOf(session, scene, own, fine), (done, of) => curtain.progress((done / of) * 0.8));
-    const painted = await painting;
+    const painted = await painting.first;
     if (gone) return;
 
     const pointers = listen(game.canvas, handsFor(top.begin(painted)));
@@ -107,6 +107,12 @@ function layTable(
     const renderer = game.config.renderType === WEBGL ? 'webgl' : 'canvas';
     window.pewterTable = handleFor(session, top, game.canvas, pointers.hand, renderer, driven.fps);
     curtain.remove();
+    void painting.whole.then(
+      (board) => {
+        if (!gone && board !== painted) top.layBoard(board);
+      },
+      (error) => console.error('the board stays a draft', error),
+    );
 
     let pause = 0;
     const resize = () => {

@@ -168,6 +168,11 @@ export class Tabletop {
     });
   }
 
+  /** Lays the board that a draft stood for. */
+  layBoard(board: BoardImage): void {
+    this.backdrop.layBoard(board);
+  }
+
   stop(): void {
     this.deeds.close();
     clearTimeout(this.aside);

@@ -3,7 +3,7 @@ import { say } from '../../../shared/engine/words.ts';
 import { easel, type penOf, roundedRect } from '../../art/canvas.ts';
 import { felt } from '../../art/felt.ts';
 import { FONT_DISPLAY } from '../../art/fontNames.ts';
-import { type BoardImage, paintedBoard } from '../../art/paintedBoard.ts';
+import { type BoardImage, type Painting, paintedBoard } from '../../art/paintedBoard.ts';
 import { PLANKS, planks, woodStrip } from '../../art/wood.ts';
 import { R } from '../../table/field.ts';
 import type { Stage } from '../../table/stage.ts';
@@ -30,6 +30,7 @@ export class Ground {
   private readonly stage: Stage;
   private frame: Laid[] = [];
   private trays: Laid[] = [];
+  private backdrop: BackdropView | null = null;
 
   constructor(desk: HandDesk, stage: Stage) {
     this.desk = desk;
@@ -37,7 +38,7 @@ export class Ground {
   }
 
   /** The painted board of a game that has one, beginning now. `fine`: texture pixels per board unit. */
-  static paint(desk: HandDesk, fine: number, progress: (share: number) => void): Promise<BoardImage> | null {
+  static paint(desk: HandDesk, fine: number, progress: (share: number) => void): Painting | null {
     const { field } = desk.world.peek();
     return field ? paintedBoard(field.view, R, fine, field.turn, progress) : null;
   }
@@ -46,7 +47,10 @@ export class Ground {
   async layWorld(board: BoardImage | null, fine: number): Promise<void> {
     const { desk, stage } = this;
     const { field, picture } = desk.world.peek();
-    if (field && board) new BackdropView(stage, field, fine).layBoard(board);
+    if (field && board) {
+      this.backdrop = new BackdropView(stage, field, fine);
+      this.backdrop.layBoard(board);
+    }
     if (!desk.table) return;
     const layout = desk.table.lay(PICTURE, desk.scene, 0);
     const [canvas, pen] = easel(PICTURE.width, PICTURE.height, FINE);
@@ -67,6 +71,11 @@ export class Ground {
     ink.clip();
     ink.drawImage(canvas, room - picture.x, room - picture.y, PICTURE.width, PICTURE.height);
     stage.picture('board', mat, 1 / FINE, 0, 0).setPosition(picture.x - room, picture.y - room);
+  }
+
+  /** Lays the board that a draft stood for. */
+  layBoard(board: BoardImage): void {
+    this.backdrop?.layBoard(board);
   }
 
   /** Trays and names of the zones. */

@@ -37,6 +37,8 @@ export class BackdropView {
   private readonly fine: number;
   private images: Phaser.GameObjects.Image[] = [];
   private canvases: HTMLCanvasElement[] = [];
+  private board: { readonly image: Phaser.GameObjects.Image; readonly canvas: HTMLCanvasElement } | null =
+    null;
 
   constructor(stage: Stage, field: Field, fine: number) {
     this.stage = stage;
@@ -44,13 +46,25 @@ export class BackdropView {
     this.fine = fine;
   }
 
-  /** Lays the painted board, in the light of the room. */
+  /** Lays the painted board, in the light of the room, in the place of one that was laid before. */
   layBoard(picture: BoardImage): void {
-    const lit = makeCanvas(picture.width, picture.height);
-    const light = penOf(lit);
+    const { stage, field } = this;
+    // A draft is coarser than the board.
+    const fine = picture.width / field.w;
+    const canvas = makeCanvas(picture.width, picture.height);
+    const light = penOf(canvas);
     light.drawImage(picture, 0, 0);
-    light.scale(this.fine, this.fine);
-    sunlight(light, this.field.w, this.field.h, USUAL, 1, 0.58);
+    light.scale(fine, fine);
+    sunlight(light, field.w, field.h, USUAL, 1, 0.58);
+    if (this.board) {
+      this.board.image.destroy();
+      stage.forget(this.board.canvas);
+    } else this.layShadow();
+    this.board = { canvas, image: stage.picture('board', canvas, 1 / fine, 0, 0).setDepth(-1) };
+  }
+
+  /** Of the board on the mat. */
+  private layShadow(): void {
     const room = 26;
     const { w, h } = this.field;
     // The shadow is soft: a quarter of the pixels is enough for it.
@@ -62,8 +76,10 @@ export class BackdropView {
     pen.shadowOffsetY = 7 * coarse;
     pen.fillStyle = '#8d7444';
     pen.fillRect(room, room, w, h + 2.5);
-    this.stage.picture('board', shade, 1 / coarse, 0, 0).setPosition(-room, -room);
-    this.stage.picture('board', lit, 1 / this.fine, 0, 0);
+    this.stage
+      .picture('board', shade, 1 / coarse, 0, 0)
+      .setPosition(-room, -room)
+      .setDepth(-2);
   }
 
   /** Lays felt and wood for a window of this layout. */
