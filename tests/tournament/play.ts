@@ -18,6 +18,8 @@ export interface Ended {
   /** Who won: 'bot' where one of the bots' seats did; '' for a draw or no end. */
   readonly winner: Player | '';
   readonly moves: number;
+  /** How often a bot had more than one thing to choose from. */
+  readonly choices: number;
   /** Milliseconds that each of the bots' decisions was computed. */
   readonly times: readonly number[];
 }
@@ -45,7 +47,7 @@ export function playContest({ game, file, options }: Contest, seed: number, turn
   const state = game.setup(loaded.setup, options, dice, untold);
   const players = seating(game.scene(state).sides, turned);
   const times: number[] = [];
-  let moves = 0;
+  let [moves, chosen] = [0, 0];
   for (; moves < MOVES; moves++) {
     const decisions = game.decisions(state);
     if (decisions.length === 0 || game.outcome(state)) break;
@@ -55,10 +57,11 @@ export function playContest({ game, file, options }: Contest, seed: number, turn
   const winners = game.outcome(state)?.winners ?? [];
   const winner =
     winners.length === 0 ? '' : winners.some((seat) => players[seat] === 'bot') ? 'bot' : 'random';
-  return { winner, moves, times };
+  return { winner, moves, choices: chosen, times };
 
   function moveOf({ seat, choices }: Decision<unknown>): unknown {
     if (players[seat] === 'random') return choices[dice.pick(choices.length)];
+    if (choices.length > 1) chosen++;
     const began = computed();
     const move: unknown = game.advise(game.determinize(state, seat, dice), seat, dice);
     times.push(computed() - began);
