@@ -180,6 +180,11 @@ export const handText = {
   'back.go': 'Back to the rules',
   'back.stay': 'Stay by hand',
   'back.refused': 'It stays by hand, since the rules can’t go on from here:',
+  'back.refused-many': 'It stays by hand until these are put right. Choose one to see what it is about.',
+  'back.more': 'And {n} more.',
+  'back.point': 'Show it on the table',
+  'back.list': 'Back to the list',
+  'back.again': 'Try again',
   'back.waits': 'The others are asked.',
 
   'help.title': 'By hand',

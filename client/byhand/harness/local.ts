@@ -3,7 +3,7 @@ import { FastDice } from '../../../shared/engine/dice-fast.ts';
 import type { GameEvent } from '../../../shared/engine/event.ts';
 import { untold } from '../../../shared/engine/event.ts';
 import type { AnyGame } from '../../../shared/engine/game.ts';
-import type { Refusal } from '../../../shared/engine/refusal.ts';
+import { type Refusal, refusalFor } from '../../../shared/engine/refusal.ts';
 import type { Chapter } from '../../../shared/protocol/messages.ts';
 import { LIES_DOWN, LIES_LOCKED, type PublicTable } from '../../../shared/protocol/state.ts';
 import type { FreeAct } from '../../../shared/table/byhand/acts.ts';
@@ -101,6 +101,10 @@ export async function localHands(
         table = before.pop() ?? table;
         publish([]);
         return null;
+      }
+      if (act.do === 'by-hand') {
+        const taken = game.byHand.takeUp(state, table.pieces, dice);
+        return taken.ok ? null : refusalFor(taken.faults);
       }
       if (act.do !== 'free') return { code: 'harness', words: { key: 'no.by-hand' } };
       const no = does(act.seat, act.act);

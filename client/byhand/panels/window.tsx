@@ -8,10 +8,13 @@ import { useHands } from './context.ts';
 export function Window({
   name,
   title,
+  fold = '',
   children,
 }: {
   name: string;
   title: string;
+  /** Folded to a strip at the upper or lower edge, so that the table shows. */
+  fold?: '' | 'up' | 'down';
   children: ComponentChildren;
 }) {
   const desk = useHands();
@@ -32,7 +35,7 @@ export function Window({
   return (
     <section
       id={`hand-${name}`}
-      class="hand-window paper"
+      class={`hand-window paper ${fold === '' ? '' : `folded ${fold}`}`}
       role="dialog"
       aria-label={title}
       tabIndex={-1}
