@@ -11,6 +11,8 @@ const environment = z.object({
   PEWTER_SCENARIOS: z.string().min(1).default('./scenarios'),
   /** Factor on the looks that bots and the table take before they act; 0: at once (tests). */
   PEWTER_PACE: z.coerce.number().min(0).max(10).default(1),
+  /** How long a second of the time to answer lasts, in ms; shorter only in tests. */
+  PEWTER_SECOND: z.coerce.number().min(1).max(10_000).default(1000),
   /** Messages a second that one connection may send; higher only for measuring. */
   PEWTER_RATE: z.coerce.number().min(1).default(20),
   /** Further origins whose pages may speak to this server: 'https://play.example.org', comma between. */
@@ -27,6 +29,7 @@ export interface Config {
   readonly client: string;
   readonly scenarios: string;
   readonly pace: number;
+  readonly second: number;
   readonly rate: number;
   readonly origins: readonly string[];
   readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -47,6 +50,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     client: set.PEWTER_CLIENT,
     scenarios: set.PEWTER_SCENARIOS,
     pace: set.PEWTER_PACE,
+    second: set.PEWTER_SECOND,
     rate: set.PEWTER_RATE,
     origins: set.PEWTER_ORIGINS.split(',')
       .map((origin) => origin.trim())

@@ -16,7 +16,7 @@ const served = await serve({
   ...config,
   games: gamesOf(config.sample),
   store: openSqlite(config.data),
-  waits: waitsAt(config.pace),
+  waits: { ...waitsAt(config.pace), second: config.second },
   minds: mindsInThreads({ threads: Math.min(2, Math.max(1, availableParallelism() - 1)), patience: 5000 }),
   log,
 });

@@ -63,6 +63,7 @@ export function Back() {
   const { session } = view;
   const away = view.seats.value.some((seat) => seat.mine && seat.away);
   const playing = session.table.value.phase === 'playing';
+  const all = view.seats.value.every((seat) => seat.kind !== 'person' || seat.away);
   useEffect(() => {
     if (!away) return;
     const back = () => session.back();
@@ -75,7 +76,7 @@ export function Back() {
   if (!away || !playing) return null;
   return (
     <div class="banner back" role="alert">
-      <span>{view.text('clock.away')}</span>
+      <span>{view.text(all ? 'clock.all-away' : 'clock.away')}</span>
       <button type="button" class="button" onClick={() => session.back()}>
         {view.text('clock.back')}
       </button>

@@ -3,6 +3,7 @@ import type { AnyGame } from '../../shared/engine/game.ts';
 import { pebbles } from '../../shared/engine/testing/pebbles.ts';
 import { sealedPebbles } from '../../shared/engine/testing/sealed-pebbles.ts';
 import type { TableCard } from '../../shared/protocol/http.ts';
+import type { Clock } from '../../shared/protocol/messages.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import { Browser, makeTable, newToken } from '../testing/browser.ts';
 import { startServer, type TestServer } from '../testing/start-server.ts';
@@ -54,6 +55,8 @@ const clocks = (who: Browser) => {
   const told = who.heard.findLast((one) => one.kind === 'clock');
   return told?.kind === 'clock' ? told.body.clocks : [];
 };
+/** All of 15 s is left, but for what has passed in this test. */
+const isFull = ({ left }: Clock) => left > 14.9 * HOUR && left <= 15 * HOUR;
 const waits = (who: Browser) =>
   clocks(who).map(({ what, seats, stopped }) => `${what} ${seats}${stopped ? ' stopped' : ''}`);
 const notes = (who: Browser) =>
@@ -70,6 +73,11 @@ const roomOf = (table: string) =>
 const tick = (ms: number) => {
   ahead += ms;
 };
+/** Whoever sits here has let their time go by. */
+const gone = (table: string, seat: number) => {
+  const { people, position } = roomOf(table).table;
+  people.away.add(position.seats[seat].person);
+};
 const isPong = (frame: Buffer) => frame.includes('pong');
 const away = (who: Browser, seat: number) => who.state.seats.get(String(seat))?.away;
 const lay = (who: Browser, seat: number) => who.choose(seat);
@@ -80,9 +88,9 @@ async function walking(setting: Setting = {}) {
   const { ann, ben } = all;
   for (let tries = 0; tries < 20 && ann.state.asked !== 'walk'; tries++) {
     await lay(ann, 0);
-    await lay(ben, 1);
-    await ann.hush();
     await ben.hush();
+    await lay(ben, 1);
+    for (const one of [ann, ben, all.eve]) await one.hush();
   }
   const walker = Number(ann.state.turn);
   return { ...all, walker, mover: walker === 0 ? ann : ben, other: walker === 0 ? ben : ann };
@@ -144,7 +152,7 @@ test('every question has its time anew, and an act of somebody else takes none a
 
 test('once the time went by the table waits only briefly, until that person does something', async () => {
   const { table, mover, other, walker, eve } = await walking({ waits: { second: HOUR } });
-  roomOf(table).table.people.away.add(roomOf(table).table.position.seats[walker].person);
+  gone(table, walker);
   await other.act({ do: 'rename', name: 'Someone' });
   await eve.until(() => away(eve, walker) === true, 'the sign that somebody is away');
   expect(clocks(eve)[0].of).toBe(HOUR);
@@ -155,15 +163,26 @@ test('once the time went by the table waits only briefly, until that person does
 });
 
 test('for whoever is away every further question is answered after a short while', async () => {
-  const { table, eve } = await asked({ waits: { second: 20, away: 5 } });
+  const { table, ben, eve } = await asked({ waits: { away: 5 } });
+  gone(table, 0);
+  await lay(ben, 1);
   await eve.until(() => notes(eve).includes('table.away'), 'an answer for somebody who is away');
-  expect(lates(table).some((late) => late.includes(' away '))).toBe(true);
-  expect([away(eve, 0), away(eve, 1)]).toContain(true);
+  expect(lates(table)[0]).toMatch(/^0 away \{"do":"lay"/);
+});
+
+test('when everybody is away the table waits, and plays no game to its end for nobody', async () => {
+  const { table, ben, eve } = await asked({ waits: { second: 20, away: 5 } });
+  await eve.until(() => away(eve, 0) === true && away(eve, 1) === true, 'the sign that all are away');
+  await eve.hush();
+  expect(clocks(eve).length).toBeGreaterThan(0);
+  expect(clocks(eve).every(({ stopped }) => stopped)).toBe(true);
+  const answers = lates(table).length;
+  ben.send('back', {});
+  await eve.until(() => lates(table).length > answers, 'the game goes on');
 });
 
 test('a takeback gives the question that comes back its full time, and stops the clocks while it is asked for', async () => {
   const { table, mover, other, walker, eve } = await walking();
-  const full = clocks(eve)[0];
   await mover.choose(walker, 0);
   await eve.hush();
   tick(HOUR);
@@ -171,10 +190,11 @@ test('a takeback gives the question that comes back its full time, and stops the
   expect(await other.act({ do: 'undo', seat: 1 - walker })).toBe('done');
   await eve.hush();
   expect(waits(eve)).toEqual([`answer ${walker} stopped`, `wish ${walker}`]);
+  await mover.hush();
   expect(await mover.act({ do: 'agree', seat: walker, yes: true })).toBe('done');
   await eve.hush();
   expect(clocks(eve).length).toBeGreaterThan(0);
-  expect(clocks(eve).every(({ left, stopped }) => left === full.left && !stopped)).toBe(true);
+  expect(clocks(eve).every((clock) => isFull(clock) && !clock.stopped)).toBe(true);
 });
 
 test('a wish that is refused lets the clocks go on with what was left', async () => {
@@ -182,7 +202,8 @@ test('a wish that is refused lets the clocks go on with what was left', async ()
   tick(3 * HOUR);
   await other.act({ do: 'undo', seat: 1 - walker });
   tick(5 * HOUR);
-  await mover.act({ do: 'agree', seat: walker, yes: false });
+  await mover.hush();
+  expect(await mover.act({ do: 'agree', seat: walker, yes: false })).toBe('done');
   await eve.hush();
   expect(waits(eve)).toEqual([`answer ${walker}`]);
   expect(clocks(eve)[0].left / HOUR).toBeCloseTo(12, 1);
@@ -222,7 +243,7 @@ test('a server that was killed gives the question its full time, and reads the a
   await open({ data });
   const again = await Browser.join(server.url, table, { token: ann.token });
   await again.hush();
-  expect(clocks(again).every(({ left, of }) => left === of && of === 15 * HOUR)).toBe(true);
+  expect(clocks(again).every(isFull)).toBe(true);
   expect(roomOf(table).table.match.entries.some((entry) => entry.e === 'move' && entry.late)).toBe(true);
 });
 
@@ -238,12 +259,14 @@ test('by hand there is no clock', async () => {
 });
 
 test('an answer that the table gave is not taken back without the others', async () => {
-  const { mover, other, walker, eve } = await walking({ waits: { second: 60 } });
+  const { mover, walker, eve } = await walking({ waits: { second: 60 } });
   await eve.until(() => notes(eve).includes('table.time-up'), 'the end of the time');
-  expect([away(eve, walker), mover.you?.canUndo]).toEqual([true, true]);
-  await mover.hush();
-  if ((await mover.act({ do: 'undo', seat: walker })) === 'done')
-    await other.until(() => other.state.asker === walker, 'the wish');
+  // Others' time may be up in the same moment: then one looks again.
+  for (let done = ''; done !== 'done'; ) {
+    await mover.hush();
+    done = await mover.act({ do: 'undo', seat: walker });
+  }
+  await eve.until(() => notes(eve).includes('table.undo-asked'), 'the wish');
   expect(notes(eve)).not.toContain('table.undo-done');
 });
 
@@ -298,7 +321,7 @@ test('who was not there at the end of a sealed question is away, whatever they h
 test('for whoever is away a secret answer is given as a bot gives it, at the moment of its seat', async () => {
   const { table, ben, eve } = await asked({ game: sealedPebbles, waits: { sealedMore: 20 } });
   await ben.leave();
-  roomOf(table).table.people.away.add(roomOf(table).table.position.seats[1].person);
+  gone(table, 1);
   const frames = eve.frames();
   await Browser.join(server.url, table, { name: 'Flo' });
   const answered = () => roomOf(table).table.position.answered[1];

@@ -39,8 +39,8 @@ interface Hearing {
  * seat; a sealed one has the same for all who are asked, whoever has answered. Nothing of it hangs on what is hidden:
  * what only one seat may know of neither starts a clock anew nor stops it.
  *
- * Clocks stand still while nobody is connected, and those of the game while a wish is being answered, which has a clock
- * itself. They begin anew when the server does, and with each question that stands anew: so a takeback restores them.
+ * Clocks stand still while nobody is connected; those of the game also while everybody is away, and while a wish is
+ * being answered, which has a clock itself. They begin anew when the server does, and with each question that stands anew: so a takeback restores them.
  */
 export class TableClock {
   private readonly table: LoadedTable;
@@ -146,7 +146,8 @@ export class TableClock {
 
   private isStopped({ what }: Question): boolean {
     const { people, position } = this.table;
-    return people.count === 0 || (what === 'answer' && position.ask !== null);
+    if (people.count === 0) return true;
+    return what === 'answer' && (position.ask !== null || people.allAway(position));
   }
 
   private stop(running: Running, now: number): void {

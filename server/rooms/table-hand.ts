@@ -80,7 +80,9 @@ export class TableHand {
       );
     if (position.sealedSince > 0) {
       const alone = sure();
-      const away = seats.filter((seat) => people.away.has(position.seats[seat].person));
+      const away = people.allAway(position)
+        ? []
+        : seats.filter((seat) => people.away.has(position.seats[seat].person));
       return [
         ...bots.map((seat) => this.sealed('bot', seat)),
         ...alone.map((seat) => this.sealed('automatic', seat)),

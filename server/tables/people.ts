@@ -71,6 +71,12 @@ export class People {
     return false;
   }
 
+  /** Whoever sits here has let their time go by: there is nobody to go on for. */
+  allAway(position: Position): boolean {
+    const seated = position.seats.filter(({ kind }) => kind === 'person');
+    return seated.length > 0 && seated.every(({ person }) => this.away.has(person));
+  }
+
   presence(position: Position): Presence {
     const watching = new Set<string>();
     for (const { hash } of this.guests) {

@@ -19,9 +19,11 @@ export function tellsWhoIsLate(game: AnyGame, before: Position, { late, seat }: 
   return game.decisions(before.state).some((decision) => decision.seat === seat && decision.tellsLate);
 }
 
-export function lateNote({ seats }: Position, { late, seat }: Move): GameEvent {
+/** That the table answers for somebody; once, and not with each of its answers until they come back. */
+export function lateNotes({ seats, moves }: Position, { late, seat }: Move): readonly GameEvent[] {
+  if (late === 'away' && moves.findLast((move) => move.seat === seat)?.late) return [];
   const key = late === 'away' ? 'table.away' : 'table.time-up';
-  return { kind: 'note', words: words(key, { name: seats[seat].name }), seat };
+  return [{ kind: 'note', words: words(key, { name: seats[seat].name }), seat }];
 }
 
 /** Told with the answers to a sealed question that the end of the time has closed. */

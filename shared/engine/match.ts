@@ -14,7 +14,7 @@ import { type SeededDice, TableDice } from './dice-seeded.ts';
 import type { GameEvent } from './event.ts';
 import type { AnyGame, Decision, DecisionView, Look } from './game.ts';
 import { type Kept, KeptStates, mostKept, restored } from './kept-states.ts';
-import { lateNote, someLateNote, tellsWhoIsLate } from './lateness.ts';
+import { lateNotes, someLateNote, tellsWhoIsLate } from './lateness.ts';
 import { no, refusalOf } from './legality.ts';
 import { loadOnce } from './load-once.ts';
 import { type Entry, type OpenEntry, OtherRules } from './log.ts';
@@ -300,7 +300,7 @@ export class Match {
   private moved(next: Position, entry: Extract<Entry, { e: 'move' }>, events: GameEvent[]): Position {
     const now = this.position;
     const tellsLate = tellsWhoIsLate(this.game, now, entry);
-    if (tellsLate) events.push(lateNote(now, entry));
+    if (tellsLate) events.push(...lateNotes(now, entry));
     const state = this.open();
     const dice = this.dice();
     this.game.apply(state, entry.seat, entry.move, dice, (event) => events.push(event));

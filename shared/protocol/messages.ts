@@ -137,7 +137,7 @@ export interface Clock {
   /** ms that are left from when this is heard on, and of how many; more of them while what happened is being shown. */
   readonly left: number;
   readonly of: number;
-  /** It stands still: a wish is being answered. */
+  /** It stands still: a wish is being answered, or everybody is away. */
   readonly stopped: boolean;
 }
 
