@@ -29,6 +29,8 @@ interface Wish {
   readonly through?: string;
   readonly file?: unknown;
   readonly scenario?: string;
+  /** Seconds that a question gives. */
+  readonly limit?: 15;
   readonly screens?: readonly [typeof desktop, typeof desktop];
 }
 
@@ -40,6 +42,7 @@ export async function sitTwo(world: World, wish: Wish = {}): Promise<Sitting> {
     token: tokens[0],
     name: 'Rowan',
     seats: [0],
+    limit: wish.limit ?? 0,
     ...(wish.scenario ? { scenario: wish.scenario } : { file: wish.file ?? duel }),
   });
   const [first, second] = [await joinAs(address, table, tokens[0]), await joinAs(address, table, tokens[1])];
