@@ -22,6 +22,7 @@ import {
 import { type Field, fieldOf } from './field.ts';
 import { Figures } from './figures.ts';
 import { drawBlocked } from './hatching.ts';
+import { drawFrame, handlesOf, pictureBox } from './picture-frame.ts';
 import { Pictures } from './pictures.ts';
 import { touched } from './strokes.ts';
 
@@ -31,6 +32,10 @@ export interface Board {
   placeAt(at: Point): Place | null;
   /** Middle of a hex. */
   pointOf(place: Place): Point;
+  /** A point of the screen on the map, map units. */
+  onMap(at: Point): Point;
+  /** The handles of the picture's corners while it is in the hand. */
+  handles(): readonly Point[];
   pan(dx: number, dy: number): void;
   zoom(factor: number, at?: Point): void;
   fit(): void;
@@ -83,8 +88,12 @@ export function mountBoard(element: HTMLElement, desk: Desk): Board {
     place(top);
     drawTop(design, now);
     top.setTransform(dpr, 0, 0, dpr, 0, 0);
-    drawRibbons(top, design, now, camera, size, (side) => text('zone.ribbon', { side }));
+    const box = framed(design);
+    if (box) drawFrame(top, box, camera, size);
+    else drawRibbons(top, design, now, camera, size, (side) => text('zone.ribbon', { side }));
   }
+
+  const framed = (design: Design) => (desk.tool.peek().kind === 'picture' ? pictureBox(design) : null);
 
   function drawTop(design: Design, now: Field): void {
     const carried = desk.carried.peek();
@@ -142,6 +151,11 @@ export function mountBoard(element: HTMLElement, desk: Desk): Board {
     element,
     placeAt: (at) => field().placeAt(onMap(camera, at)),
     pointOf: (place) => onScreen(camera, field().centre(place)),
+    onMap: (at) => onMap(camera, at),
+    handles() {
+      const box = framed(desk.shown.peek());
+      return box ? handlesOf(box, camera, size) : [];
+    },
     pan,
     zoom: (factor, at = { x: size.width / 2, y: size.height / 2 }) =>
       move(zoomed(camera, factor, at, mapSize(field()), size)),

@@ -16,6 +16,8 @@ export type Tool =
   | { readonly kind: 'hand' }
   | { readonly kind: 'paint'; readonly layer: Layer; readonly letter: string }
   | { readonly kind: 'rubber' }
+  /** The picture under the hexes itself: it is dragged and sized. */
+  | { readonly kind: 'picture' }
   | { readonly kind: 'warrior'; readonly warrior: Warrior };
 
 export type Shape = 'brush' | 'line' | 'fill';

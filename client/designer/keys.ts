@@ -4,6 +4,7 @@ import { MIRRORS, onField } from '../../shared/design/shapes.ts';
 import { NUMBERS } from '../../shared/scenario/map.ts';
 import type { Board } from './board.ts';
 import { type Desk, holdOf } from './desk.ts';
+import { pictureKeys } from './picture-keys.ts';
 import { put } from './placing.ts';
 import { strokeOf } from './strokes.ts';
 import { takeShape } from './tools.tsx';
@@ -22,6 +23,8 @@ export function handleKeys(board: Board, desk: Desk, save: () => void): () => vo
   let held: Place | null = null;
   /** Where a line begins that waits for its other end. */
   let lineFrom: Place | null = null;
+
+  const picture = pictureKeys(desk);
 
   const shortcuts: Readonly<Record<string, () => void>> = {
     h: () => {
@@ -64,6 +67,7 @@ export function handleKeys(board: Board, desk: Desk, save: () => void): () => vo
   function press(event: KeyboardEvent): void {
     if (inField(event.target) || document.querySelector('dialog[open]')) return;
     const control = event.ctrlKey || event.metaKey;
+    if (control) picture.settle();
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (control && key === 'z') {
       if (event.shiftKey) desk.redo();
@@ -71,14 +75,15 @@ export function handleKeys(board: Board, desk: Desk, save: () => void): () => vo
     } else if (control && key === 'y') desk.redo();
     else if (control && key === 's') save();
     else if (control || event.altKey) return;
-    else if (document.activeElement === board.element && onMap(key)) event.stopPropagation();
+    else if (document.activeElement === board.element && onMap(key, event.shiftKey)) event.stopPropagation();
     else if (shortcuts[key]) shortcuts[key]();
     else return;
     event.preventDefault();
   }
 
   /** Keys that mean the chosen hex. */
-  function onMap(key: string): boolean {
+  function onMap(key: string, shift: boolean): boolean {
+    if (picture.press(key, shift)) return true;
     const design = desk.history.peek().design;
     const at = desk.chosen.peek();
     const step = ARROWS[key];
@@ -125,13 +130,18 @@ export function handleKeys(board: Board, desk: Desk, save: () => void): () => vo
 
   // Another tool begins anew.
   const stop = desk.tool.subscribe(() => {
+    picture.settle();
     lineFrom = null;
     held = null;
   });
   addEventListener('keydown', press);
+  addEventListener('keyup', picture.settle);
+  addEventListener('blur', picture.settle);
   return () => {
     stop();
     removeEventListener('keydown', press);
+    removeEventListener('keyup', picture.settle);
+    removeEventListener('blur', picture.settle);
   };
 }
 

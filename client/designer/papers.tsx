@@ -9,6 +9,7 @@ import { designerText as text } from '../text/designer.ts';
 import { DENSEST, type Desk } from './desk.ts';
 import { HexBlocks, KindLines } from './kinds.tsx';
 import { nameOfLetter } from './palette.tsx';
+import { pictureHint } from './picture-bar.tsx';
 import { sentences } from './sentences.ts';
 import { isStrewn } from './strokes.ts';
 import { WarriorDialog } from './warrior.tsx';
@@ -31,6 +32,13 @@ function BrushLines({ desk }: { desk: Desk }) {
       <>
         <h2>{text('brush.hand')}</h2>
         <p class="note">{text('brush.hand-note')}</p>
+      </>
+    );
+  if (tool.kind === 'picture')
+    return (
+      <>
+        <h2>{text('picture.move')}</h2>
+        <p class="note">{text(pictureHint())}</p>
       </>
     );
   if (tool.kind === 'warrior')

@@ -1,8 +1,10 @@
+import type { Command } from '../../shared/design/command.ts';
 import type { Place } from '../../shared/design/design.ts';
 import { samePlace, standingAt } from '../../shared/design/design.ts';
 import type { Point } from '../art/geometry.ts';
 import type { Board } from './board.ts';
 import { type Desk, holdOf } from './desk.ts';
+import { cursorAt, type Grip, gripAt } from './picture-grip.ts';
 import { put } from './placing.ts';
 import { strokeOf } from './strokes.ts';
 
@@ -16,6 +18,8 @@ type Doing =
   /** A warrior goes down where the pointer comes up, unless it panned. */
   | { readonly is: 'place'; readonly at: Place; moved: number }
   | { readonly is: 'carry'; moved: number }
+  /** The picture follows the fingers; one step of undo, whatever they did. */
+  | { readonly is: 'picture'; readonly grip: Grip; moved: number; last: Command | null }
   | { readonly is: 'pinch' };
 
 /** Mouse, pen and fingers on the map. Returns how to let go of it. */
@@ -44,15 +48,22 @@ export function handlePointers(board: Board, desk: Desk): () => void {
     if (fingers.size > 1) {
       // A second finger takes back what the first has begun.
       drop();
-      doing = { is: 'pinch' };
+      doing = hold() ?? { is: 'pinch' };
       return;
     }
+    if (event.button === 0 && !spaceHeld) doing = hold();
+    if (doing) return;
     const place = board.placeAt(at);
     if (event.button === 1 || event.button === 2 || spaceHeld || !place) {
       doing = { is: 'pan', moved: 0 };
       return;
     }
     begin(place, event);
+  }
+
+  function hold(): Doing | null {
+    const grip = gripAt(board, desk, [...fingers.values()]);
+    return grip && { is: 'picture', grip, moved: 0, last: null };
   }
 
   function begin(place: Place, event: PointerEvent): void {
@@ -69,7 +80,7 @@ export function handlePointers(board: Board, desk: Desk): () => void {
       doing = { is: 'carry', moved: 0 };
       return;
     }
-    if (tool.kind === 'hand') {
+    if (tool.kind === 'hand' || tool.kind === 'picture') {
       doing = { is: 'pan', moved: 0 };
       return;
     }
@@ -83,12 +94,19 @@ export function handlePointers(board: Board, desk: Desk): () => void {
     const at = within(event);
     const before = fingers.get(event.pointerId);
     desk.hover.value = event.pointerType === 'touch' && !doing ? null : board.placeAt(at);
+    if (!doing) element.style.cursor = cursorAt(board, desk, at);
     if (!before || !doing) return;
     if (doing.is === 'pinch') pinch(event.pointerId, at);
     fingers.set(event.pointerId, at);
     if (doing.is === 'pan' || doing.is === 'place') {
       doing.moved += Math.hypot(at.x - before.x, at.y - before.y);
       if (doing.moved > STILL) board.pan(at.x - before.x, at.y - before.y);
+    }
+    if (doing.is === 'picture') {
+      doing.moved += Math.hypot(at.x - before.x, at.y - before.y);
+      if (doing.moved <= STILL) return;
+      doing.last = doing.grip.to([...fingers.values()]);
+      desk.preview(doing.last);
     }
     if (doing.is === 'carry') {
       doing.moved += Math.hypot(at.x - before.x, at.y - before.y);
@@ -127,6 +145,10 @@ export function handlePointers(board: Board, desk: Desk): () => void {
       const stroke = strokeOf(desk.history.peek().design, holdOf(desk), ended.path);
       desk.preview(null);
       if (stroke) desk.do(stroke);
+    }
+    if (ended.is === 'picture') {
+      desk.preview(null);
+      if (ended.last) desk.do(ended.last);
     }
     if (ended.is === 'place' && ended.moved <= STILL) place(ended.at);
     if (ended.is === 'carry') putDown(board.placeAt(at), ended.moved);
@@ -171,7 +193,11 @@ export function handlePointers(board: Board, desk: Desk): () => void {
   const key = (event: KeyboardEvent) => {
     if (event.key === ' ' && document.activeElement === document.body) spaceHeld = event.type === 'keydown';
     if (event.type === 'keyup' && event.key === ' ') spaceHeld = false;
-    if (event.type === 'keydown' && event.key === 'Escape' && doing) cancel();
+    if (event.type === 'keydown' && event.key === 'Escape' && doing) {
+      cancel();
+      // What is in the hand stays there.
+      event.stopImmediatePropagation();
+    }
   };
   const noMenu = (event: Event) => event.preventDefault();
 

@@ -9,6 +9,7 @@ import { fitPicture } from './bring-picture.ts';
 import type { Desk } from './desk.ts';
 import { blocksWords } from './kinds.tsx';
 import { nameOfLetter } from './palette.tsx';
+import { MAX_SCALE, MIN_SCALE } from './picture-frame.ts';
 import type { Act } from './properties.ts';
 
 /** What the panel shows of the picture: its place, not its pixels. */
@@ -58,12 +59,15 @@ export function addPicture(pane: Pane, desk: Desk, act: Act, choose: () => void)
   const folder = pane.addFolder({ title: text('picture.title') });
   folder.addButton({ title: text(background ? 'picture.other' : 'picture.choose') }).on('click', choose);
   if (!background) return;
+  folder.addButton({ title: text('picture.move') }).on('click', () => {
+    desk.tool.value = desk.tool.peek().kind === 'picture' ? { kind: 'hand' } : { kind: 'picture' };
+  });
   const { x, y, scale, opacity } = background;
   const values = { x, y, scale, opacity };
   for (const [field, range] of [
     ['x', { step: 1 }],
     ['y', { step: 1 }],
-    ['scale', { min: 0.05, max: 8, step: 0.01 }],
+    ['scale', { min: MIN_SCALE, max: MAX_SCALE, step: 0.01 }],
     ['opacity', { min: 0, max: 1, step: 0.05 }],
   ] as const)
     folder

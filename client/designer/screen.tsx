@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { columnsOf, rowsOf, warriorsOf } from '../../shared/design/design.ts';
+import type { Point } from '../art/geometry.ts';
 import { designerText as text } from '../text/designer.ts';
 import { ArmyDialog } from './army.tsx';
 import { type Board, mountBoard } from './board.ts';
@@ -15,6 +16,7 @@ import { Menu } from './menu.tsx';
 import type { Notice } from './notices.ts';
 import { Palette } from './palette.tsx';
 import { CheckPaper, HexPaper } from './papers.tsx';
+import { PictureBar } from './picture-bar.tsx';
 import { PlayTest } from './play-test.tsx';
 import { handlePointers } from './pointers.ts';
 import { Properties } from './properties-paper.tsx';
@@ -153,13 +155,14 @@ function MapTable({
     const letGo = [handlePointers(made, desk), handleKeys(made, desk, () => void keeping.save())];
     const stop = desk.wanted.subscribe((place) => place && made.show(place));
     letGo.push(sayRefusals(desk, keeping));
+    const inWindow = ({ x, y }: Point) => {
+      const box = made.element.getBoundingClientRect();
+      return { x: x + box.left, y: y + box.top };
+    };
     window.pewterDesigner = {
-      pointOf: (place) => {
-        const box = made.element.getBoundingClientRect();
-        const { x, y } = made.pointOf(place);
-        return { x: x + box.left, y: y + box.top };
-      },
+      pointOf: (place) => inWindow(made.pointOf(place)),
       design: () => desk.history.peek().design,
+      pictureHandles: () => made.handles().map(inWindow),
     };
     return () => {
       for (const end of letGo) end();
@@ -173,6 +176,7 @@ function MapTable({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is worked by arrow keys, see its label */}
       <div ref={element} class="canvas" role="application" tabIndex={0} aria-label={text('board.label')} />
       <HatchLegend desk={desk} />
+      <PictureBar desk={desk} board={board} />
       <Tools desk={desk} board={board} />
     </main>
   );

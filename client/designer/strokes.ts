@@ -15,8 +15,9 @@ export function strokeOf(field: Field, hold: Hold, path: readonly Place[]): Comm
   const last = path.at(-1);
   const { tool, mirror } = hold;
   const size = widthOf(hold);
-  if (!first || !last || tool.kind === 'hand' || tool.kind === 'warrior') return null;
+  if (!first || !last) return null;
   if (tool.kind === 'rubber') return { do: 'erase', at: covered(field, hold, path), mirror };
+  if (tool.kind !== 'paint') return null;
   const { layer, letter } = tool;
   if (isThinned(hold)) return { do: 'paint', layer, letter, mirror, at: thinned(field, hold, path) };
   if (hold.shape === 'fill') return { do: 'fill', layer, letter, at: first, mirror };
@@ -52,6 +53,7 @@ function thinned(field: Field, hold: Hold, path: readonly Place[]): Place[] {
 /** The hexes that a press at `at` would touch, with their mirror images. */
 export function touched(field: Field, hold: Hold, at: Place): Place[] {
   const { tool, mirror } = hold;
+  if (tool.kind === 'picture') return [];
   if (tool.kind === 'hand' || tool.kind === 'warrior') return [at];
   const own =
     tool.kind === 'paint' && hold.shape === 'fill'

@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core';
 import { columnsOf, type Place, rowsOf } from '../../shared/design/design.ts';
 import { joinAs } from '../guest.ts';
 import { browserTest } from './cases.ts';
-import { DesignerPage, groundAt } from './designer-page.ts';
+import { DesignerPage, groundAt, touches } from './designer-page.ts';
 import { eventually } from './table-page.ts';
-import type { World } from './world.ts';
+import { phone, type World } from './world.ts';
 
 const openNew = async (world: World): Promise<DesignerPage> =>
   DesignerPage.open(await world.person(), `${world.server.address}/design`);
@@ -81,6 +81,111 @@ browserTest(
   },
   { seconds: 90 },
 );
+
+browserTest('the picture is moved and sized by hand and by keys, each one step of undo', async (world) => {
+  const desk = await openNew(world);
+  const { page } = desk;
+  await openProperties(desk);
+  await bring(page, await redPicture(page, 800, 500));
+  await eventually('the picture lies there', async () => (await desk.design()).background !== null);
+  await page.getByRole('button', { name: 'Move the picture' }).click();
+  await page.getByText('Drag the picture or a corner.').first().waitFor();
+  const picture = async () => {
+    const { background, hexSize } = await desk.design();
+    assert(background);
+    const { x, y, scale } = background;
+    return { x, y, scale, hexSize };
+  };
+  const first = await picture();
+  // One hex to the right, by a drag of many moves.
+  await desk.stroke([4, 4], [6, 4], [5, 4]);
+  const moved = await picture();
+  assert(Math.abs(moved.x - first.x - first.hexSize) < 1.5, `moved by ${moved.x - first.x}`);
+  assert(Math.abs(moved.y - first.y) < 1.5);
+  assert.equal(moved.scale, first.scale);
+
+  // A corner, inwards: the opposite one stays where it is.
+  const corner = await page.evaluate(() => window.pewterDesigner?.pictureHandles()[3]);
+  assert(corner);
+  await page.mouse.move(corner.x, corner.y);
+  await page.mouse.down();
+  await page.mouse.move(corner.x - 160, corner.y - 100, { steps: 6 });
+  await page.mouse.up();
+  const smaller = await picture();
+  assert(smaller.scale < moved.scale * 0.9, `${moved.scale} to ${smaller.scale}`);
+  assert(Math.abs(smaller.x - moved.x) < 0.1 && Math.abs(smaller.y - moved.y) < 0.1);
+
+  // The map has the focus: a key held down is one step, too.
+  await page.keyboard.down('ArrowRight');
+  for (let i = 0; i < 4; i++) await page.keyboard.down('ArrowRight');
+  await page.keyboard.up('ArrowRight');
+  const nudged = await picture();
+  assert(nudged.x > smaller.x && nudged.y === smaller.y);
+  await page.keyboard.press('+');
+  const larger = await picture();
+  assert(larger.scale > nudged.scale);
+  // What is let go of in the air counts for nothing.
+  await desk.stroke([4, 4]);
+  assert.deepEqual(await picture(), larger);
+  await page.mouse.move(corner.x - 300, corner.y - 200);
+  await page.mouse.down();
+  await page.mouse.move(corner.x - 200, corner.y - 150, { steps: 3 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  assert.deepEqual(await picture(), larger);
+
+  for (const step of [nudged, smaller, moved, first]) {
+    await desk.button('Undo').click();
+    assert.deepEqual(await picture(), step);
+  }
+  for (const step of [moved, smaller, nudged, larger]) {
+    await desk.button('Do again').click();
+    assert.deepEqual(await picture(), step);
+  }
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await page.getByText('Drag the picture or a corner.').first().waitFor({ state: 'detached' });
+});
+
+browserTest('on a phone a finger moves the picture, and two make it larger', async (world) => {
+  const desk = await DesignerPage.open(await world.person(phone), `${world.server.address}/design`);
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Properties', exact: true }).tap();
+  await page.getByRole('button', { name: 'Choose a picture …' }).waitFor();
+  await bring(page, await redPicture(page, 800, 500));
+  await eventually('the picture lies there', async () => (await desk.design()).background !== null);
+  await page.getByRole('button', { name: 'Move the picture' }).tap();
+  await page.getByText('Drag the picture or a corner.').first().waitFor();
+  const picture = async () => {
+    const { background } = await desk.design();
+    assert(background);
+    return background;
+  };
+  const fingers = await touches(page);
+  const first = await picture();
+  const from = await desk.pointOf([4, 4]);
+  await fingers('touchStart', [from]);
+  for (let i = 1; i <= 5; i++) await fingers('touchMove', [{ x: from.x + i * 8, y: from.y + i * 4 }]);
+  await fingers('touchEnd', []);
+  const moved = await picture();
+  assert(moved.x > first.x && moved.y > first.y && moved.scale === first.scale);
+
+  const map = await desk.pointOf([8, 6]);
+  await fingers('touchStart', [from]);
+  await fingers('touchStart', [from, map]);
+  for (let i = 1; i <= 5; i++)
+    await fingers('touchMove', [
+      { x: from.x - i * 4, y: from.y - i * 4 },
+      { x: map.x + i * 8, y: map.y + i * 8 },
+    ]);
+  await fingers('touchEnd', []);
+  const larger = await picture();
+  assert(larger.scale > moved.scale * 1.1, `${moved.scale} to ${larger.scale}`);
+  assert.deepEqual(await desk.pointOf([8, 6]), map, 'the map lies still');
+  await desk.button('Undo').tap();
+  assert.deepEqual(await picture(), moved);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert(overflow <= 0, 'nothing is wider than the phone');
+});
 
 /** By its content, or by its path where it is too large to be sent. */
 const bring = async (page: Page, content: Buffer | string): Promise<void> => {

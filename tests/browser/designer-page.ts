@@ -89,7 +89,7 @@ export class DesignerPage {
   /** Where the menu says that the design is found. */
   async link(label: string): Promise<string> {
     await this.button('Menu').click();
-    const link = await this.page.getByLabel(label).inputValue();
+    const link = await this.page.getByRole('textbox', { name: label }).inputValue();
     await this.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     return link;
   }
@@ -98,3 +98,10 @@ export class DesignerPage {
 /** Letters of the ground where `places` lie. */
 export const groundAt = (design: Design, ...places: readonly Place[]): string =>
   places.map(([column, row]) => design.ground[row][column]).join('');
+
+/** Real fingers on the page: all that are down now, CSS px of the window. */
+export async function touches(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+}

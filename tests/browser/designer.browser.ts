@@ -4,7 +4,7 @@ import type { Place } from '../../shared/design/design.ts';
 import { decodeMarks } from '../../shared/table/marks.ts';
 import { joinAs } from '../guest.ts';
 import { browserTest } from './cases.ts';
-import { DesignerPage, groundAt } from './designer-page.ts';
+import { DesignerPage, groundAt, touches } from './designer-page.ts';
 import { eventually } from './table-page.ts';
 import { phone, type World } from './world.ts';
 
@@ -386,9 +386,3 @@ const between = (a: { x: number; y: number }, b: { x: number; y: number }, t: nu
   x: a.x + (b.x - a.x) * t,
   y: a.y + (b.y - a.y) * t,
 });
-
-async function touches(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  return (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-}
