@@ -2,7 +2,7 @@ import { designerText as text } from '../text/designer.ts';
 import type { AnyDesk } from './any-desk.ts';
 import { Knob } from './icon.tsx';
 import type { Keeping } from './keeping.ts';
-import { stateOf } from './menu.tsx';
+import { stateOf } from './links.tsx';
 
 /** The rail above a desk: the title, what lies there, and the way back. */
 export function Head({

@@ -48,6 +48,7 @@ export function keepingOf(desk: AnyDesk, first: DesignKey | null, unchanged: boo
   };
   const stop = effect(() => {
     void [desk.drawn.value, key.value, saved.value];
+    if (changed.value && notice.peek()?.links) notice.value = null;
     clearTimeout(later);
     later = setTimeout(write, DRAFT_AFTER);
   });
@@ -73,7 +74,9 @@ export function keepingOf(desk: AnyDesk, first: DesignKey | null, unchanged: boo
       return false;
     }
     kept(known ? { ...known, version: answer.value.version } : (answer.value as DesignKey), drawn);
-    notice.value = good(text('keep.saved', { n: answer.value.version }));
+    const said = good(text('keep.saved', { n: answer.value.version }));
+    // Where it is found is told once; the menu says it ever after.
+    notice.value = known || !key.peek() ? said : { ...said, links: key.peek() ?? undefined };
     return true;
   }
 

@@ -1,10 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { DesignVersion } from '../../shared/protocol/designs.ts';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
 import { SHOWN_GAMES } from '../lobby/games.ts';
 import { scenarios } from '../session/api.ts';
-import { designVersion, designVersions } from '../session/designs.ts';
 import { designerText as text } from '../text/designer.ts';
 import { text as lobbyText } from '../text/lobby.ts';
 import type { AnyDesk } from './any-desk.ts';
@@ -12,9 +10,10 @@ import { blankFor } from './blank.ts';
 import { bring, type Turn } from './bring.ts';
 import { DRAWN_GAMES, draftOf, draftTitle } from './drafts.ts';
 import { openAddress } from './fetched.ts';
-import { download, exportFile, type Opened, openContent, openFile, openShipped } from './files.ts';
-import { editPath, type Keeping, playPath } from './keeping.ts';
-import { bad, good } from './notices.ts';
+import { download, exportFile, type Opened, openFile, openShipped } from './files.ts';
+import type { Keeping } from './keeping.ts';
+import { Links } from './links.tsx';
+import { Mine, Versions } from './versions.tsx';
 
 /** The drawer of files, links and versions. */
 export function Menu({
@@ -38,7 +37,11 @@ export function Menu({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The links stand here, too.
+    if (keeping.notice.peek()?.links) keeping.notice.value = null;
+  }, []);
   const layOut = async (opening: Promise<Opened>, said: (title: string) => string) => {
     const opened = await opening;
     close();
@@ -89,58 +92,6 @@ export function Menu({
       <Versions desk={desk} keeping={keeping} close={close} />
       <Mine keeping={keeping} go={go} />
     </dialog>
-  );
-}
-
-function Links({ keeping }: { keeping: Keeping }) {
-  const key = keeping.key.value;
-  return (
-    <div class="links">
-      <button
-        type="button"
-        class="brass-button"
-        disabled={keeping.busy.value}
-        onClick={() => void keeping.save()}
-      >
-        {text(keeping.busy.value ? 'keep.saving' : 'keep.save')}
-      </button>
-      <p class="note">{stateOf(keeping)}</p>
-      {key && <Link label={text('keep.play-link')} path={playPath(key.id)} />}
-      {key && <Link label={text('keep.edit-link')} path={editPath(key)} />}
-    </div>
-  );
-}
-
-/** "changed since version 3". */
-export function stateOf({ key, changed }: Keeping): string {
-  if (!key.value) return text('keep.unsaved');
-  return text(changed.value ? 'keep.changed' : 'keep.version', { n: key.value.version });
-}
-
-function Link({ label, path }: { label: string; path: string }) {
-  const [copied, setCopied] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    field.current?.select();
-    // Without a secure page there is no clipboard: the link is marked, ready to be copied by hand.
-    await navigator.clipboard?.writeText(location.origin + path).catch(() => {});
-    setCopied(true);
-  };
-  return (
-    <label class="link-line">
-      <span>{label}</span>
-      <span>
-        <input
-          ref={field}
-          readOnly
-          value={location.origin + path}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <button type="button" class="small" onClick={() => void copy()}>
-          {text(copied ? 'keep.copied' : 'keep.copy')}
-        </button>
-      </span>
-    </label>
   );
 }
 
@@ -265,55 +216,5 @@ function PictureButton({ title, picture }: { title: string; picture: () => Promi
     <button type="button" disabled={busy} onClick={() => void paint()}>
       {text(busy ? 'menu.picture-busy' : 'menu.picture')}
     </button>
-  );
-}
-
-function Versions({ desk, keeping, close }: { desk: AnyDesk; keeping: Keeping; close: () => void }) {
-  const [all, setAll] = useState<readonly DesignVersion[]>([]);
-  const key = keeping.key.value;
-  useEffect(() => {
-    if (key) void designVersions(key.id, key.secret).then((answer) => answer.ok && setAll(answer.value));
-  }, [key]);
-  if (!key || all.length < 2) return null;
-  const restore = async (version: number) => {
-    const answer = await designVersion(key.id, key.secret, version);
-    const opened = answer.ok ? await openContent(answer.value.file) : { notice: bad(answer.problem) };
-    close();
-    if (!('design' in opened)) keeping.notice.value = opened.notice;
-    else if (desk.lay(opened.design)) keeping.notice.value = good(text('keep.restored', { n: version }));
-    else keeping.notice.value = { tone: 'bad', lines: [text('clash.other-kind')] };
-  };
-  return (
-    <details>
-      <summary>{text('keep.versions')}</summary>
-      <ul class="versions">
-        {all.slice(1).map(({ version, saved }) => (
-          <li key={version}>
-            <button type="button" onClick={() => void restore(version)}>
-              {text('keep.when', { n: version, when: new Date(saved).toLocaleString() })}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-function Mine({ keeping, go }: { keeping: Keeping; go: (path: string) => void }) {
-  const others = keeping.mine.value.filter(({ id }) => id !== keeping.key.value?.id);
-  if (others.length === 0) return null;
-  return (
-    <details>
-      <summary>{text('menu.mine')}</summary>
-      <ul class="versions">
-        {others.map((one) => (
-          <li key={one.id}>
-            <button type="button" onClick={() => go(editPath(one))}>
-              {one.title}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

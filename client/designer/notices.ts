@@ -1,4 +1,5 @@
 import { say, type Words } from '../../shared/engine/words.ts';
+import type { DesignKey } from '../../shared/protocol/designs.ts';
 import type { Problem } from '../../shared/protocol/http.ts';
 import { designerText as text } from '../text/designer.ts';
 import { sentences } from './sentences.ts';
@@ -7,6 +8,8 @@ import { sentences } from './sentences.ts';
 export interface Notice {
   readonly tone: 'good' | 'bad';
   readonly lines: readonly string[];
+  /** Shown with both links to this design; it stays until it is closed or the drawing goes on. */
+  readonly links?: DesignKey;
 }
 
 export const good = (...lines: string[]): Notice => ({ tone: 'good', lines });

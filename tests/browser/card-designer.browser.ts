@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { lobbyText } from '../../client/text/lobby.ts';
 import { browserTest } from './cases.ts';
 import { fileServer } from './file-server.ts';
+import { eventually } from './table-page.ts';
 import { phone } from './world.ts';
 
 /** The desk for the card games, laid out from nothing by the menu. */
@@ -202,3 +203,99 @@ for (const [where, options] of [
       assert.deepEqual([door.table.title, door.table.seats.length], ['My wall', 4]);
     },
   );
+
+browserTest(
+  'two who design one war never overwrite each other unasked, and older versions come back',
+  async (world) => {
+    const { address } = world.server;
+    const ann = await begin(await world.person(), address, "War for Barad'Dun");
+    const team = (page: Page) => page.getByLabel('Team 1', { exact: true });
+    const call = (page: Page, name: string) => write(page, 'Team 1', name);
+    const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+    const clash = (page: Page) => page.getByRole('dialog', { name: /Somebody else has saved/ });
+    const shows = (page: Page, name: string) =>
+      eventually(`${name} lie there`, async () => (await team(page).inputValue()) === name);
+    await call(ann, 'Foxes');
+    await save(ann);
+    const { page: ben } = await world.person(phone);
+    await ben.goto(ann.url());
+    await ben.locator('.for-cards').waitFor();
+    await shows(ben, 'Foxes');
+    await call(ben, 'Hens');
+    await save(ben);
+
+    // Theirs, and back to one's own.
+    await call(ann, 'Wolves');
+    await press(ann, 'Save');
+    await clash(ann).waitFor();
+    await press(ann, 'Lay out theirs (undo brings mine back)');
+    await clash(ann).waitFor({ state: 'detached' });
+    await shows(ann, 'Hens');
+    await press(ann, 'Undo');
+    await shows(ann, 'Wolves');
+    await press(ann, 'Save');
+    await ann.getByText('Saved as version 3.').waitFor();
+
+    // What was saved over stays among the versions.
+    await ben.reload();
+    await shows(ben, 'Wolves');
+    await press(ben, 'Menu');
+    await ben.getByText('Older versions').tap();
+    await ben.getByRole('button', { name: /^version 2, / }).tap();
+    await ben.getByText('Version 2 is laid out.').waitFor();
+    await shows(ben, 'Hens');
+    await press(ben, 'Undo');
+    await shows(ben, 'Wolves');
+    await press(ben, 'Do again');
+    await press(ben, 'Save');
+    await ben.getByText('Saved as version 4.').waitFor();
+
+    // One's own over theirs.
+    await call(ann, 'Bears');
+    await press(ann, 'Save');
+    await clash(ann).waitFor();
+    await press(ann, 'Save mine over it (theirs stays among the older versions)');
+    await ann.getByText('Saved as version 5.').waitFor();
+    assert.equal((await kept(ann, address)).file.teams[0].name, 'Bears');
+
+    // Or apart from here on.
+    await call(ben, 'Cats');
+    await press(ben, 'Save');
+    await clash(ben).waitFor();
+    await press(ben, 'Keep mine as a battle of its own');
+    await clash(ben).waitFor({ state: 'detached' });
+    await shows(ben, 'Cats');
+    await press(ben, 'Save');
+    await ben.getByText('Saved as version 1.').waitFor();
+    assert.notEqual(new URL(ben.url()).pathname, new URL(ann.url()).pathname);
+    assert.equal((await kept(ann, address)).file.teams[0].name, 'Bears');
+    assert.equal((await kept(ben, address)).file.teams[0].name, 'Cats');
+  },
+  { seconds: 120 },
+);
+
+browserTest('the first save shows where the design is found, until the drawing goes on', async (world) => {
+  const { address } = world.server;
+  const person = await world.person();
+  await person.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address });
+  const page = await begin(person, address, 'Ring War');
+  await write(page, 'Title of the battle', 'Ours');
+  await save(page);
+  const { id } = await kept(page, address);
+  const play = page.getByRole('textbox', { name: 'Link to play (give it to friends)' });
+  assert.equal(await play.inputValue(), `${address}/d/${id}`);
+  assert.equal(
+    await page.getByRole('textbox', { name: 'Link to go on drawing (keep it to yourself)' }).inputValue(),
+    page.url(),
+  );
+  await page.getByRole('button', { name: 'Link to play (give it to friends): Copy' }).click();
+  await page.getByRole('button', { name: 'Link to play (give it to friends): Copied.' }).waitFor();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `${address}/d/${id}`);
+  await write(page, 'Title of the battle', 'Ours again');
+  await play.waitFor({ state: 'detached' });
+  await save(page);
+  await page.getByText('Saved as version 2.').waitFor();
+  assert.equal(await play.count(), 0);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  assert.equal(await play.inputValue(), `${address}/d/${id}`);
+});

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'preact/hooks';
+import type { DesignKey } from '../../shared/protocol/designs.ts';
+import { designerText as text } from '../text/designer.ts';
+import { editPath, type Keeping, playPath } from './keeping.ts';
+
+/** Saving, and where the design is found. */
+export function Links({ keeping }: { keeping: Keeping }) {
+  const key = keeping.key.value;
+  return (
+    <div class="links">
+      <button
+        type="button"
+        class="brass-button"
+        disabled={keeping.busy.value}
+        onClick={() => void keeping.save()}
+      >
+        {text(keeping.busy.value ? 'keep.saving' : 'keep.save')}
+      </button>
+      <p class="note">{stateOf(keeping)}</p>
+      {key && <BothLinks of={key} />}
+    </div>
+  );
+}
+
+/** "changed since version 3". */
+export function stateOf({ key, changed }: Keeping): string {
+  if (!key.value) return text('keep.unsaved');
+  return text(changed.value ? 'keep.changed' : 'keep.version', { n: key.value.version });
+}
+
+/** The link for everybody and the one for oneself, each ready to be copied. */
+export function BothLinks({ of }: { of: DesignKey }) {
+  return (
+    <>
+      <Link label={text('keep.play-link')} path={playPath(of.id)} />
+      <Link label={text('keep.edit-link')} path={editPath(of)} />
+    </>
+  );
+}
+
+function Link({ label, path }: { label: string; path: string }) {
+  const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    field.current?.select();
+    // Without a secure page there is no clipboard: the link is marked, ready to be copied by hand.
+    await navigator.clipboard?.writeText(location.origin + path).catch(() => {});
+    setCopied(true);
+  };
+  return (
+    <label class="link-line">
+      <span>{label}</span>
+      <span>
+        <input
+          ref={field}
+          readOnly
+          value={location.origin + path}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button
+          type="button"
+          class="small"
+          aria-label={`${label}: ${text(copied ? 'keep.copied' : 'keep.copy')}`}
+          onClick={() => void copy()}
+        >
+          {text(copied ? 'keep.copied' : 'keep.copy')}
+        </button>
+      </span>
+    </label>
+  );
+}
