@@ -123,6 +123,21 @@ test('a position that can not be played stays by hand, and the table says why', 
   expect(lines(ann)).toEqual(['table.agreed', 'table.stays-by-hand']);
 });
 
+test('whoever wishes for the rules again and again is slowed down at that, and at nothing else', async () => {
+  const { ann, ben, eve } = await table();
+  await free(ann, 0, { act: 'remove', ids: ['p1'] });
+  const codes: string[] = [];
+  for (let i = 0; i < 8; i++) {
+    // Somebody who only watches uses none of it up.
+    expect(await byHand(eve, 0, false)).toBe('not-your-seat');
+    codes.push(await byHand(ann, 0, false));
+  }
+  expect(codes.slice(0, 6)).toEqual(Array(6).fill('pawns'));
+  expect(codes).toContain('too-fast');
+  expect(await free(ann, 0, { act: 'bring', ids: ['p1'] })).toBe('done');
+  expect(await free(ben, 1, aside('p0'))).toBe('done');
+});
+
 const act = (over: object) => ({ do: 'free', seat: 0, act: over });
 const move = (over: object) =>
   act({ act: 'move', pieces: [{ id: 'p0', zone: 'felt', x: 1, y: 1, ...over }] });

@@ -1,6 +1,7 @@
 import { type AuthContext, type Client, ClientState, ServerError } from '@colyseus/core';
 import { sheetAt } from '../../shared/engine/by-hand.ts';
 import { OtherRules } from '../../shared/engine/log.ts';
+import { words } from '../../shared/engine/words.ts';
 import { type JoinOptions, joinOptions, PROTOCOL } from '../../shared/protocol/messages.ts';
 import { BROKEN_TEXT, isBrokenText } from '../../shared/protocol/typed.ts';
 import type { KeptCard } from '../storage/store.ts';
@@ -12,6 +13,7 @@ import { LoadedTable, type Shown } from '../tables/loaded-table.ts';
 import type { Guest } from '../tables/people.ts';
 import { hashOf } from '../tables/secrets.ts';
 import { Answers } from './answers.ts';
+import { Bucket } from './bucket.ts';
 import { Grasp } from './grasp.ts';
 import { GuardedRoom, type Message } from './guarded-room.ts';
 import { TableClock } from './table-clock.ts';
@@ -22,6 +24,9 @@ import { Waiting } from './waiting.ts';
 const MOST_CLIENTS = 100;
 /** ms in which a client that was let in must have said so; until then its messages pile up here. */
 const PATIENCE = 10_000;
+/** Wishes to change over at one table, as a share of the messages of one connection: one in two seconds; and at once. */
+const CHANGES_SHARE = 0.025;
+const CHANGES_AT_ONCE = 6;
 /** Close codes. "Going away" is no wish of anybody's to leave. */
 const GOING_AWAY = 1001;
 const TOO_SLOW = 4408;
@@ -41,6 +46,8 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
   private time!: TableClock;
   private grasp!: Grasp;
   private readonly guests = new Map<Client, Guest>();
+  /** Wishes to go over to hands or back: each lays or reads the whole table, and may send all of it to everybody. */
+  private changes!: Bucket;
   private readonly unloading = new Waiting();
   private readonly hostless = new Waiting();
   /** Answers that came early to a sealed question. */
@@ -62,6 +69,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.setPatchRate(null);
     this.house = house;
     this.rate = house.rate;
+    this.changes = new Bucket(house.rate * CHANGES_SHARE, CHANGES_AT_ONCE, performance.now());
     this.table = this.load(table);
     const answers = new Answers(this.table, house.minds);
     this.hand = new TableHand(this.table, house.waits, answers, () => this.afterwards());
@@ -228,6 +236,10 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
   }
 
   private intend(client: Client, guest: Guest, intent: (Message & { kind: 'act' })['body']): void {
+    if (intent.act.do === 'by-hand' && !this.changesOver(guest, intent.act.seat)) {
+      this.refuse(client, intent.id, { code: 'too-fast', words: words('no.too-fast') });
+      return;
+    }
     const early = this.table.early(guest, intent);
     if (early > 0) {
       const seat = 'seat' in intent.act ? intent.act.seat : -1;
@@ -260,6 +272,13 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     }
     if (removed) this.sendAway(removed);
     this.afterwards();
+  }
+
+  /** Whether somebody may wish to change over now. Those who do not sit there take no turn away from those who do. */
+  private changesOver(guest: Guest, seat: number): boolean {
+    const person = this.personOf(guest);
+    const sits = person !== '' && this.table.position.seats[seat]?.person === person;
+    return !sits || this.changes.take(performance.now());
   }
 
   /**

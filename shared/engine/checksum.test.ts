@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonical, checksum } from './checksum.ts';
+import { alike, canonical, checksum } from './checksum.ts';
 
 test('the order in which fields were set does not matter, that of a list does', () => {
   expect(checksum({ a: 1, b: [1, 2] })).toBe(checksum({ b: [1, 2], a: 1 }));
@@ -20,4 +20,23 @@ test('typed arrays count as lists', () => {
   expect(checksum(new Int16Array([1, -2]))).toBe(checksum([1, -2]));
   expect(canonical(new Float64Array([0.5, Number.NaN, -0]))).toBe(JSON.stringify([0.5, Number.NaN, -0]));
   expect(canonical([-0, 1e21, -7])).toBe(JSON.stringify([-0, 1e21, -7]));
+});
+
+test('data is alike exactly where its checksum is the same', () => {
+  const states = [
+    { a: 1, b: [1, { c: null }] },
+    { b: [1, { c: null, d: undefined }], a: 1 },
+    { a: 1, b: [1, { c: 0 }] },
+    { a: 1, b: [1] },
+    { a: 1, b: { 0: 1 } },
+    { a: 1 },
+    { a: 1, b: undefined },
+    [1, 2],
+    [2, 1],
+    null,
+    '1',
+    1,
+  ];
+  for (const one of states)
+    for (const other of states) expect(alike(one, other)).toBe(checksum(one) === checksum(other));
 });

@@ -43,3 +43,25 @@ const isOfWholeNumbers = (
   data instanceof Int16Array ||
   data instanceof Uint16Array ||
   data instanceof Int32Array;
+
+/**
+ * Whether two pieces of plain data have the same checksum, without working any out: what both share is not looked into,
+ * and the first difference ends it.
+ */
+export function alike(one: unknown, other: unknown): boolean {
+  if (one === other || Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((value, i) => alike(value, other[i]))
+    );
+  const [left, right] = [one, other] as Readonly<Record<string, unknown>>[];
+  // A field that is undefined is as good as none.
+  return (
+    Object.keys(left).every((key) => alike(left[key], right[key])) &&
+    Object.keys(right).every((key) => right[key] === undefined || left[key] !== undefined)
+  );
+}

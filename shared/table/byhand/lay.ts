@@ -16,7 +16,11 @@ export function layDown(laid: readonly LaidPiece[], scene: Scene, dice: Dice): F
   }
   // Zone by zone, and not as the game lists them: what it lists first must not show in the names.
   const zones = new Map<string, LaidPiece[]>();
-  for (const piece of laid) zones.set(piece.zone, [...(zones.get(piece.zone) ?? []), piece]);
+  for (const piece of laid) {
+    const zone = zones.get(piece.zone);
+    if (zone) zone.push(piece);
+    else zones.set(piece.zone, [piece]);
+  }
   const inOrder = [...zones.keys()]
     .sort()
     .flatMap((zone) => (zones.get(zone) ?? []).sort((one, other) => one.at - other.at));

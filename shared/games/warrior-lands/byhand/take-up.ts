@@ -1,4 +1,4 @@
-import { checksum } from '../../../engine/checksum.ts';
+import { alike } from '../../../engine/checksum.ts';
 import type { Dice } from '../../../engine/dice.ts';
 import { untold } from '../../../engine/event.ts';
 import type { TakenUp } from '../../../engine/game.ts';
@@ -41,7 +41,7 @@ export function takeUp(state: Battle, pieces: readonly FreePiece[], dice: Dice):
   const rest = () => lying.unread(MARKS);
   if (cards.secret)
     return { ok: true, state: p.b, unread: [...unread, ...rest()], secret: secretFault('A4') };
-  if (checksum(p.b) !== checksum(state)) {
+  if (!alike(p.b, state)) {
     if (goOn(p)) unread.push(words('unread.blow'));
     const { over } = p.b;
     if (over) {
