@@ -2,8 +2,6 @@ import type { TextTable } from '../../engine/words.ts';
 
 /** What is said when a battle that was played by hand goes back to the rules. */
 export const handText: TextTable = {
-  'hand-mark.controlled': 'who commands it',
-  'hand-mark.timed': 'what lasts on it',
   'hand-mark.form': 'its shape',
   'hand-mark.held': 'its kept cards',
   'refused.hand-beside': '{name} lies beside the hexes. Put it on one, or among the fallen.',
@@ -24,5 +22,7 @@ export const handText: TextTable = {
   'unread.items': 'The items that lie there are still {n}.',
   'unread.label': '“{label}” on {what} says nothing to the rules.',
   'unread.mark': '{mark} {n} on {what} says nothing to the rules.',
+  'unread.nobody-commands':
+    'A token that lets somebody else command {name} has nobody’s colours, or those of its own side.',
   'unread.piece': '{n} × {what}: nothing to the rules where it lies.',
 };

@@ -270,11 +270,11 @@ test('what means nothing to the rules is listed', () => {
   const b = start();
   const laid = lie(layOut(b));
   const chip = added('chip:5', 0, { zone: 'felt', seat: -1 });
-  const now = marked(other(laid, 'hydra', { label: 'boss' }), 'ogre', { 'my-counter': 4, controlled: 1 });
+  const now = marked(other(laid, 'hydra', { label: 'boss' }), 'ogre', { 'my-counter': 4, form: 1 });
   expect(
     unread(b, [...now, chip, { ...chip, id: 'x2' }, added('ogre', 0, { id: 'x3', zone: 'felt' })]),
   ).toEqual([
-    'Ogre: who commands it stays as it was by the rules.',
+    'Ogre: its shape stays as it was by the rules.',
     '2 × Chip of 5: nothing to the rules where it lies.',
     '1 × Ogre: nothing to the rules where it lies.',
     'my-counter 4 on Ogre says nothing to the rules.',
@@ -356,4 +356,72 @@ test('what is told in private of why the rules can not be kept hangs on nothing 
       for (const code of asked.told) told.add(code);
     }
   for (const code of ['hand-beside', 'hand-two', 'hand-cards']) expect(told).toContain(code);
+});
+
+const lasting = (b: Battle, id: string) =>
+  unit(b, id).lasting.map(({ rule, left, control }) => [rule, left, control]);
+const token = (rule: string, at: number, more: Partial<FreePiece> = {}) =>
+  added(`lasting:${rule}`, at, { id: 'x5', seat: -1, ...more });
+
+test('every token of something that lasts can be added by its kind', () => {
+  const kinds = Object.keys(catalogue()).filter((kind) => kind.startsWith('lasting:'));
+  expect(kinds).toContain('lasting:spell:mage:invisibility');
+  expect(kinds).toContain('lasting:item:potionofstrength');
+  for (const kind of kinds) expect(kind.length).toBeLessThanOrEqual(40);
+});
+
+test('a new token of a spell begins to work for its usual time, or for the rounds that it shows', () => {
+  const b = start();
+  const laid = lie(layOut(b));
+  const usual = taken(b, [...laid, token('spell:mage:invisibility', cellAt(4, 4))]);
+  const [[rule, left]] = lasting(usual, 'hydra');
+  expect(rule).toBe('spell:mage:invisibility');
+  expect(left).not.toBe(0);
+  const two = taken(b, [...laid, token('spell:mage:invisibility', cellAt(4, 4), { marks: { rounds: 2 } })]);
+  expect(lasting(two, 'hydra')).toEqual([['spell:mage:invisibility', 2, -1]]);
+});
+
+test('a token that lay there is the same again, one taken off has ended, and one laid elsewhere works there', () => {
+  const b = taken(start(), [
+    ...lie(layOut(start())),
+    token('spell:mage:invisibility', cellAt(4, 4), { marks: { rounds: 3 } }),
+    token('item:potionofstrength', cellAt(4, 4), { id: 'x6' }),
+  ]);
+  const laid = lie(layOut(b));
+  const tokens = laid.filter(({ kind }) => kind.startsWith('lasting:')).map(({ id }) => id);
+  expect(tokens).toHaveLength(2);
+  expect(laid.find(({ id }) => id === 'hydra')?.marks).not.toHaveProperty('timed');
+  expect(checksum(taken(b, laid))).toBe(checksum(b));
+  const off = taken(
+    b,
+    laid.filter(({ id }) => id !== tokens[0]),
+  );
+  expect(lasting(off, 'hydra').map(([rule]) => rule)).toEqual(['item:potionofstrength']);
+  const over = taken(b, other(laid, tokens[0], { at: cellAt(5, 4) }));
+  expect(lasting(over, 'medusa')).toEqual([['spell:mage:invisibility', 3, -1]]);
+  expect(lasting(over, 'hydra').map(([rule]) => rule)).toEqual(['item:potionofstrength']);
+  const longer = taken(b, marked(laid, tokens[0], { rounds: 5 }));
+  expect(lasting(longer, 'hydra')[0]).toEqual(['spell:mage:invisibility', 5, -1]);
+  expect(unread(b, other(laid, tokens[0], { zone: 'felt', at: 0 }))).toHaveLength(1);
+});
+
+test('whoever is commanded by a token obeys its colours, and its own side once that is taken off', () => {
+  const rule = [...Object.keys(catalogue())].find(
+    (kind) => kind.startsWith('lasting:') && catalogue()[kind].icon === 'puppet',
+  );
+  const b = start();
+  const laid = lie(layOut(b));
+  const master = token(rule?.slice('lasting:'.length) ?? '', cellAt(4, 4), { seat: 0 });
+  const held = taken(b, [...laid, master]);
+  expect([unit(held, 'hydra').owner, unit(held, 'hydra').seat]).toEqual([1, 0]);
+  const tokens = lie(layOut(held)).filter(({ kind }) => kind === rule);
+  expect(tokens).toMatchObject([{ seat: 0, at: cellAt(4, 4) }]);
+  const free = taken(
+    held,
+    lie(layOut(held)).filter(({ kind }) => kind !== rule),
+  );
+  expect([unit(free, 'hydra').seat, lasting(free, 'hydra')]).toEqual([1, []]);
+  expect(unread(b, [...laid, { ...master, seat: -1 }])).toEqual([
+    'A token that lets somebody else command Hydra has nobody’s colours, or those of its own side.',
+  ]);
 });

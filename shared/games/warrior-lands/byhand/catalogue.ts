@@ -4,6 +4,7 @@ import { typeOf } from '../load.ts';
 import type { UnitType } from '../model.ts';
 import type { Battle } from '../rules/state.ts';
 import { kindOf } from '../view/scene.ts';
+import { lastingKinds } from './lasting.ts';
 
 let known: ReadonlyMap<string, UnitType> | null = null;
 
@@ -18,13 +19,13 @@ function everyone(): ReadonlyMap<string, UnitType> {
   return known;
 }
 
-/** What hands may add to a battle: any warrior that has a name in the rulebook. */
+/** What hands may add to a battle: any warrior that has a name in the rulebook, and what magic lays on one for a time. */
 export function catalogue(): Readonly<Record<string, Kind>> {
   const kinds = [...everyone()].map(([kind, { name, look }]): [string, Kind] => [
     kind,
     { name, shape: 'figure', ...look },
   ]);
-  return Object.fromEntries(kinds);
+  return { ...Object.fromEntries(kinds), ...lastingKinds() };
 }
 
 /** The type of a warrior that was added by hand: one of the battle itself if it has such a one, else of the rulebook. */

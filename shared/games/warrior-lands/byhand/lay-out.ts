@@ -3,6 +3,7 @@ import type { Piece } from '../../../table/model.ts';
 import type { Colour } from '../model.ts';
 import type { Battle } from '../rules/state.ts';
 import { groundPieces, unitPiece } from '../view/table.ts';
+import { lastingPieces } from './lasting.ts';
 
 /** Zones of the deck and discard pile of this number (A5). */
 export const deckZone = (pile: number): string => (pile === 0 ? 'draw' : `draw:${pile}`);
@@ -14,12 +15,14 @@ export const IN_PLAY = 'cards';
 export const keptId = (unit: number, n: number): string => `kept-${unit}-${n}`;
 
 /**
- * Every warrior with its tokens and conditions, the fallen in their boxes, what lies on hexes, and every card. Warriors
+ * Every warrior with its tokens and conditions, what lasts on it, the fallen in their boxes, what lies on hexes, and every
+ * card. Warriors
  * and open cards keep their names; the decks lie face down.
  */
 export function layOut(b: Battle): readonly LaidPiece[] {
   return [
-    ...b.units.map((_, i) => open(unitPiece(b, i))),
+    ...b.units.map((_, i) => withoutLasting(open(unitPiece(b, i)))),
+    ...lastingPieces(b),
     // On the hexes themselves, so that hands can move it from one to another.
     ...groundPieces(b).map((piece) => open({ ...piece, zone: 'board' })),
     ...cardsOf(b),
@@ -27,6 +30,11 @@ export function layOut(b: Battle): readonly LaidPiece[] {
 }
 
 const open = (piece: Piece): LaidPiece => ({ ...piece, down: false });
+
+/** What lasts on it lies beside it as tokens of their own. */
+function withoutLasting({ marks: { timed, controlled, ...marks }, ...piece }: LaidPiece): LaidPiece {
+  return { ...piece, marks };
+}
 
 function cardsOf(b: Battle): LaidPiece[] {
   const inPlay = [

@@ -15,15 +15,16 @@ import { sceneOf } from '../view/scene.ts';
 import { putCards } from './cards.ts';
 import { catalogue } from './catalogue.ts';
 import { putGround } from './ground.ts';
+import { ROUNDS } from './lasting.ts';
 import { no } from './no.ts';
 import { putWarriors, WARRIOR_MARKS } from './warriors.ts';
 
 /** Marks that mean something, on warriors and on items that lie about. */
-const MARKS = [...WARRIOR_MARKS, 'count'];
+const MARKS = [...WARRIOR_MARKS, ROUNDS, 'count'];
 
 /**
  * A battle out of what lies on the table: warriors with damage, tokens and conditions, cards, cursed ground, items.
- * What has no piece (round, whose turn it is, spells that last, Fate) stays. Where anything was changed, a blow that was
+ * What has no piece (round, whose turn it is, Fate) stays. Where anything was changed, a blow that was
  * under way is not finished, and whoever is to act next is found anew: in a round without tokens a new one begins.
  * Refused where warriors or cards lie so that the rules could not go on.
  */
@@ -32,7 +33,7 @@ export function takeUp(state: Battle, pieces: readonly FreePiece[], dice: Dice):
   const lying = new Lying(pieces, scene);
   const first = playOn(copyBattle(state), dice, untold);
   const ground = putGround(first.b, lying);
-  const put = putWarriors(first, pieces, lying);
+  const put = putWarriors(first, state, pieces, lying);
   const p = playOn(put.battle, dice, untold);
   const cards = putCards(p.b, state, lying, pieces, scene);
   const faults = [...put.faults, ...cards.faults];

@@ -9,9 +9,10 @@ import { fall } from '../rules/harm.ts';
 import { type Play, playOn, seatsOf } from '../rules/play.ts';
 import { capWounds, rebuild } from '../rules/rebuild.ts';
 import type { Battle, Unit } from '../rules/state.ts';
+import { follow } from '../rules/timed.ts';
 import { newUnit } from '../rules/unit.ts';
-import { marksOf } from '../view/table.ts';
 import { typeOfKind } from './catalogue.ts';
+import { putLasting } from './lasting.ts';
 import { no } from './no.ts';
 
 /** What hands set on warriors and the rules take over. */
@@ -27,9 +28,8 @@ const READ = [
   'unhorsed',
   'nomount',
 ] as const;
-/** What lies on them besides and comes from spells, forms and kept cards: it stays as it was. */
-const KEPT = ['controlled', 'timed', 'form', 'held'] as const;
-export const WARRIOR_MARKS: readonly string[] = [...READ, ...KEPT];
+/** … and what shows on them besides: a shape that can be ended, and the number of their kept cards. */
+export const WARRIOR_MARKS: readonly string[] = [...READ, 'form', 'held'];
 
 interface Put {
   /** Good for nothing where there are faults. */
@@ -42,61 +42,77 @@ interface Put {
  * Warriors where they stand now, with what lies on them: those in the boxes of the fallen, or taken off the table, have
  * fallen; those of the fallen who stand on a hex live again; who was added and stands on a hex joins its side.
  */
-export function putWarriors(p: Play, pieces: readonly FreePiece[], lying: Lying): Put {
+export function putWarriors(p: Play, before: Battle, pieces: readonly FreePiece[], lying: Lying): Put {
   const { b } = p;
   const known = new Set(b.units.map(({ id }) => id));
-  const stand = lying.take('board', ({ at, id, kind, seat, down }) => {
+  const upright = lying.take('board', ({ at, id, kind, seat, down }) => {
     if (at < 0) return false;
     // Somebody new who lies face down is nobody yet: who it is nobody sees.
     return known.has(id) || (!down && seat >= 0 && seat < seatsOf(b) && typeOfKind(b, kind) !== null);
   });
   for (let seat = 0; seat < seatsOf(b); seat++) lying.take(`dead:${seat}`, ({ id }) => known.has(id));
-  const stands = new Set(stand);
+  const stands = new Set(upright);
   const astray = pieces.filter(
     (piece) => known.has(piece.id) && !stands.has(piece) && !piece.zone.startsWith('dead:'),
   );
   const faults = [
     ...astray.map((piece) => faultOf(no('hand-beside', 'A13', { name: nameOf(b, piece) }), [piece])),
-    ...crowdIn(p, stand),
+    ...crowdIn(p, upright),
   ];
-  const placed = new Map([...stand, ...astray].map((piece) => [piece.id, piece]));
+  const placed = new Map([...upright, ...astray].map((piece) => [piece.id, piece]));
   b.units.forEach((unit, i) => {
     if (!unit.dead && !placed.has(unit.id)) fall(p, i);
   });
-  const newcomers = stand.filter(({ id }) => !known.has(id));
+  const newcomers = upright.filter(({ id }) => !known.has(id));
   const joined = newcomers.length > 0 ? playOn(withTypes(b, newcomers), p.dice, p.tell) : p;
   for (const piece of newcomers) joins(joined.b, piece);
-  return place(joined, placed, faults);
+  stand(joined, placed);
+  const unread = [...putLasting(joined, before, lying)];
+  faults.push(...wear(joined, placed, unread));
+  return { battle: joined.b, unread, faults };
 }
 
-function place(p: Play, placed: ReadonlyMap<string, FreePiece>, faults: Fault[]): Put {
-  const { b, field } = p;
-  const unread: Words[] = [];
+/** Who stands where; the fallen who stand on a hex live. */
+function stand({ b, field }: Play, placed: ReadonlyMap<string, FreePiece>): void {
   b.at.fill(-1);
   for (const [i, unit] of b.units.entries()) {
     const piece = placed.get(unit.id);
     if (!piece) continue;
-    const before = marksOf(unit);
     unit.cell = piece.at;
     if (piece.at >= 0) b.at[piece.at] = i;
-    if (unit.dead) {
-      unit.dead = false;
-      unit.damage = 0;
-      unit.venom = 0;
-      unit.stone = 0;
-      rebuild(field, unit);
-    }
-    read(unit, piece.marks);
+    if (!unit.dead) continue;
+    unit.dead = false;
+    unit.damage = 0;
+    unit.venom = 0;
+    unit.stone = 0;
     rebuild(field, unit);
-    const { hits } = profileOf(field, unit);
-    const { name } = unit;
+  }
+}
+
+/** What lies on each of them: wounds, tokens, conditions. Hits that end with a spell take no life with them. */
+function wear(p: Play, placed: ReadonlyMap<string, FreePiece>, unread: Words[]): Fault[] {
+  const faults: Fault[] = [];
+  for (const unit of p.b.units) {
+    const piece = placed.get(unit.id);
+    if (!piece) continue;
+    const { name, damage, held } = unit;
+    read(unit, piece.marks);
+    const form = piece.marks.form ?? 0;
+    if (form <= 0 && unit.form >= 0) {
+      unit.form = -1;
+      // Its own wounds are back with its own shape (A153), unless others were laid on it.
+      if (unit.damage === damage) unit.damage = unit.ownDamage;
+      capWounds(unit);
+    } else if (form > 0 !== unit.form >= 0)
+      unread.push(words('unread.changed', { mark: words('hand-mark.form'), name }));
+    if ((piece.marks.held ?? 0) !== held.length)
+      unread.push(words('unread.changed', { mark: words('hand-mark.held'), name }));
+    follow(p, unit);
+    const { hits } = profileOf(p.field, unit);
     if (unit.damage >= hits)
       faults.push(faultOf(no('hand-spent', 'A15', { name, damage: unit.damage, hits }), [piece]));
-    for (const mark of KEPT)
-      if ((piece.marks[mark] ?? 0) !== (before[mark] ?? 0))
-        unread.push(words('unread.changed', { mark: words(`hand-mark.${mark}`), name }));
   }
-  return { battle: b, unread, faults };
+  return faults;
 }
 
 /** Two on one hex, or somebody where the ground lets nobody in (A36, option terrain). */

@@ -24,7 +24,7 @@ export function lay(p: Play, index: number, gift: Lasting): void {
 }
 
 /** Who controls it and what it can do follow from what works on it. */
-function follow(p: Play, unit: Unit): void {
+export function follow(p: Play, unit: Unit): void {
   rebuild(p.field, unit);
   const masters = unit.lasting.filter(({ control }) => control >= 0);
   const seat = masters.length > 0 ? masters[masters.length - 1].control : unit.owner;

@@ -40,7 +40,7 @@ export function groundPieces(b: Battle): Piece[] {
 const NONE: Marks = {};
 
 /** Rounds left of what does not end. */
-const FOR_THE_BATTLE = 99;
+export const FOR_THE_BATTLE = 99;
 
 export function unitPiece(b: Battle, index: number): Piece {
   const unit = b.units[index];
