@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FastDice } from '../../engine/dice-fast.ts';
 import type { Scene, Seat } from '../model.ts';
+import { freeAct } from './acts.ts';
 import type { FreeTable } from './piece.ts';
 import { sees } from './place.ts';
 import { randomAct } from './testing/random-act.ts';
@@ -50,6 +51,7 @@ test('tables that differ only in what somebody may not know are the same to them
 });
 
 test('pieces come and go only where they are added, copied, removed or brought back', () => {
+  const done = new Map(freeAct.options.map(({ shape }) => [shape.act.value, 0]));
   fc.assert(
     fc.property(fc.integer({ min: 1 }), (seed) => {
       const dice = new FastDice(seed);
@@ -58,6 +60,7 @@ test('pieces come and go only where they are added, copied, removed or brought b
         const [lying, gone] = [at.table.pieces.length, at.table.gone.length];
         const act = randomAct(at.table, at.scene, dice.pick(3), dice);
         if (at.try(dice.pick(3), act) !== '') continue;
+        done.set(act.act, (done.get(act.act) ?? 0) + 1);
         const many = 'ids' in act ? (act.ids?.length ?? 0) : 0;
         const more =
           { add: act.act === 'add' ? act.count : 0, copy: many, remove: -many, bring: many }[
@@ -73,6 +76,7 @@ test('pieces come and go only where they are added, copied, removed or brought b
     }),
     { numRuns: 100 },
   );
+  for (const [act, n] of done) expect([act, n > 20]).toEqual([act, true]);
 });
 
 /** Places in piles and hands without gaps, heights that grow. */

@@ -39,8 +39,9 @@ export function randomAct(table: FreeTable, scene: Scene, seat: Seat, dice: Dice
     case 1:
     case 2: {
       const to = place();
-      const together = some(pieces).map(({ id }) => ({ id, ...to }));
-      return { act: 'move', pieces: together, ...(dice.pick(3) > 0 ? {} : { down: dice.pick(2) > 0 }) };
+      const apart = dice.pick(4) === 0;
+      const laid = some(pieces).map(({ id }) => ({ id, ...(apart ? place() : to) }));
+      return { act: 'move', pieces: laid, ...(dice.pick(3) > 0 ? {} : { down: dice.pick(2) > 0 }) };
     }
     case 3: {
       const own = pieces.filter(({ zone }) => scene.zones[zone]?.seat === seat);
@@ -68,9 +69,9 @@ export function randomAct(table: FreeTable, scene: Scene, seat: Seat, dice: Dice
       return { act: 'sort', pile: hand && dice.pick(3) > 0 ? { zone: hand } : pile() };
     }
     case 12:
-      return { act: 'roll', dice: [{ sides: one([4, 6, 20, 100]), count: count() }], plus: dice.pick(5) - 2 };
+      return { act: 'roll', dice: [{ sides: one([2, 6, 20, 100]), count: count() }], plus: dice.pick(5) - 2 };
     case 13:
-      return { act: 'mark', ids: ids(pieces), name: one(NAMES), value: dice.pick(4) };
+      return { act: 'mark', ids: ids(pieces), name: one(NAMES), value: dice.pick(5) - 1 };
     case 14:
       return dice.pick(2) > 0
         ? { act: 'label', ids: ids(pieces), text: one(['', 'mine', 'old']) }
