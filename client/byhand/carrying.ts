@@ -7,6 +7,7 @@ import type { HandSprite } from './drawing/sprite.ts';
 import type { HandSprites } from './drawing/sprites.ts';
 import { type Aim, aimAt, type Handful, laidBy, type Move, placesFor } from './drop.ts';
 import { placeInFan } from './fan.ts';
+import { isInHand } from './layout.ts';
 import { arrangeByHand, type Lying } from './lying.ts';
 import { isFree } from './pieces.ts';
 import type { HandView } from './view.ts';
@@ -55,6 +56,7 @@ export class Carrying {
   private lead = '';
   /** From the lead piece's place to the pointer, world px. */
   private grip: Point = { x: 0, y: 0 };
+  /** Where everybody is told that the lead piece lay, tenths. */
   private from: Point = { x: 0, y: 0 };
   private pointer: Point = { x: 0, y: 0 };
   private moved = false;
@@ -106,7 +108,7 @@ export class Carrying {
     // A card of the hand has another size on the table: it is held by the same part of it.
     const shrink = this.fromHand ? (desk.world.peek().card * view.camera.zoom) / leadLying.w : 1;
     this.grip = { x: (pressed.x - place.x) * shrink, y: (pressed.y - place.y) * shrink };
-    this.from = place;
+    this.from = desk.toldPlaceOf(lead);
     this.carried = wanted.slice(0, MOST_PIECES).map((id, i) => this.taken(id, i, wanted, place));
     this.pointer = at;
     this.moved = true;
@@ -169,9 +171,8 @@ export class Carrying {
       this.changed(this.aimed(false));
     }
     if (now - this.told < TELL) return;
-    const world = this.desk.world.peek();
-    const [a, b] = [world.toTold(this.from), world.toTold(this.leadAt())];
-    const by = { x: b.x - a.x, y: b.y - a.y };
+    const there = this.desk.world.peek().toTold(this.leadAt());
+    const by = { x: there.x - this.from.x, y: there.y - this.from.y };
     if (by.x === this.away.x && by.y === this.away.y && now - this.told < STILL_HERE) return;
     this.told = now;
     this.away = by;
@@ -242,10 +243,9 @@ export class Carrying {
       lead: this.lead,
       pieces: this.carried.map(({ id, dx, dy }) => ({ id, x: lead.x + dx, y: lead.y + dy })),
     };
-    const fan = desk.layout.peek().fan;
     const { pointer } = this;
     const own = desk.ownHand.peek();
-    if (fan && own && pointer.y > fan.y)
+    if (own && isInHand(desk.layout.peek(), pointer))
       return { aim: { to: 'hand', zone: own, at: this.placeInHand(own) }, handful };
     const other = this.handAt(pointer);
     if (other) return { aim: { to: 'hand', zone: other }, handful };
@@ -253,14 +253,16 @@ export class Carrying {
     const lying = [...desk.arrangement.peek().lying.values()].filter(({ piece }) => !held.has(piece.id));
     const snap = desk.snap.peek() !== invert;
     const form = desk.arrangement.peek().lying.get(this.lead)?.form ?? 'card';
-    return { aim: aimAt(desk.world.peek(), desk.scene, lying, lead, form, snap), handful };
+    const aim = aimAt(desk.world.peek(), desk.scene, lying, lead, form, snap);
+    const toHand = aim.to === 'zone' && desk.scene.zones[aim.zone]?.kind === 'hand';
+    return { aim: toHand ? { to: 'hand', zone: aim.zone } : aim, handful };
   }
 
   private placeInHand(zone: string): number {
     const others = [...this.desk.pieces.peek().values()].filter(
       (piece) => piece.zone === zone && !this.sprites.held.has(piece.id),
     );
-    return placeInFan(this.desk.fan(others.length), this.pointer.x);
+    return placeInFan(this.desk.fan(others.length), this.pointer);
   }
 
   /** From the lowest to the uppermost, so that their order stays. */
@@ -343,14 +345,20 @@ export class Carrying {
   }
 
   private pushEdge(): void {
-    const { view, fan, rail, tools } = this.desk.layout.peek();
+    const layout = this.desk.layout.peek();
+    const { view, rail, tools } = layout;
     const { x, y } = this.pointer;
     // Over one's hand, the rail and the tools there is something else to be done.
-    if ((fan && y > fan.y) || y < rail.h - 4 || (tools.x === 0 && tools.h > tools.w && x < tools.w)) return;
+    if (
+      isInHand(layout, this.pointer) ||
+      y < rail.h - 4 ||
+      (tools.x === 0 && tools.h > tools.w && x < tools.w)
+    )
+      return;
     const push = (at: number, from: number, to: number) =>
       at < from + EDGE ? EDGE_SPEED : at > to - EDGE ? -EDGE_SPEED : 0;
     const dx = push(x, view.x, view.x + view.w);
-    const dy = fan ? (y < view.y + EDGE ? EDGE_SPEED : 0) : push(y, view.y, view.y + view.h);
+    const dy = layout.strip ? (y < view.y + EDGE ? EDGE_SPEED : 0) : push(y, view.y, view.y + view.h);
     if ((dx === 0 && dy === 0) || !this.view.push(dx, dy)) return;
     this.moved = true;
   }

@@ -11,12 +11,12 @@ import { layField, turnFor } from '../table/field.ts';
 import type { Point } from '../table/layout.ts';
 import { makeSounds, type SoundName } from '../table/sounds.ts';
 import { seatColour } from '../tables/drawing/standing.ts';
-import type { CardTable } from '../tables/table.ts';
+import type { CardLayout, CardTable } from '../tables/table.ts';
 import { type Fan, fanOf } from './fan.ts';
-import { type HandLayout, type HandRoom, layoutByHand } from './layout.ts';
+import { bareLayout, type HandLayout, type HandRoom, layoutByHand, layoutOnTable } from './layout.ts';
 import { type Arrangement, arrangeByHand, stackKey } from './lying.ts';
 import type { Page } from './menu.ts';
-import { gonePieces, type Laid, laidPieces } from './pieces.ts';
+import { gonePieces, isFree, type Laid, laidPieces } from './pieces.ts';
 import type { Tool } from './tools/hand.ts';
 import { boardWorld, cardWorld, PICTURE, type World } from './world.ts';
 
@@ -115,6 +115,8 @@ export interface HandDesk {
   /** Does it for the acting seat. */
   act(act: FreeAct): Promise<Refusal | null>;
   choose(seat: number): void;
+  /** Where everybody is told that this piece lies, tenths. */
+  toldPlaceOf(id: string): Point;
   /** All that lies in the place of this piece, from the lowest to the uppermost. */
   stackOf(id: string): readonly Laid[];
   fan(count: number): Fan;
@@ -159,8 +161,19 @@ export function makeHandDesk(
     for (const piece of pieces.value.values()) if (piece.zone === zone) return 'cards';
     return 'empty';
   });
-  const layout = computed(() => layoutByHand(size.value.width, size.value.height, room.value));
-  const world = worldOf(session, scene, table, pieces);
+  const own = computed(() => Math.max(0, acting.value));
+  const others = (layout: CardLayout) =>
+    scene.sides.every((_, seat) => seat === own.value || layout.zones[handOf(seat)]);
+  const laid = computed(() => table && layTable(table, scene, size.value, own.value, others));
+  const first = room.peek();
+  const layout = computed(() => {
+    const { width, height } = size.value;
+    if (!laid.value) return layoutByHand(width, height, room.value, first);
+    const { bare, layout: picture } = laid.value;
+    return layoutOnTable(bare, picture, picture.zones[ownHand.value], room.value);
+  });
+  const picture$ = computed(() => laid.value?.layout ?? null);
+  const world = worldOf({ session, scene, table, pieces, picture: picture$, ownHand });
   const swipe = signal(0);
   const touch = matchMedia('(pointer: coarse)').matches;
   const fan = (count: number): Fan => {
@@ -218,6 +231,18 @@ export function makeHandDesk(
         menu.value = null;
       });
     },
+    toldPlaceOf(id) {
+      const piece = pieces.peek().get(id);
+      if (!piece) return { x: 0, y: 0 };
+      if (isFree(piece, scene)) return piece;
+      const stack = this.stackOf(id);
+      const told = world.peek().toldPlace(
+        piece.zone,
+        stack.map(({ at }) => at),
+        stack.findIndex((one) => one.id === id),
+      );
+      return told ?? world.peek().toTold(arrangement.peek().lying.get(id) ?? { x: 0, y: 0 });
+    },
     stackOf(id) {
       const piece = pieces.peek().get(id);
       if (!piece) return [];
@@ -250,20 +275,51 @@ export function makeHandDesk(
   };
 }
 
-/** The world stays what it is, but zones that come into use get a place beside the picture. */
-function worldOf(
-  session: Session,
+/** The table as it lies in this window, and what stands around its picture. */
+interface LaidTable {
+  readonly bare: HandLayout;
+  readonly layout: CardLayout;
+}
+
+/** `showsOthers`: every other hand has a place on the table, so none hangs from the rail of a phone. */
+function layTable(
+  table: CardTable,
   scene: Scene,
-  table: CardTable | null,
-  pieces: ReadonlySignal<ReadonlyMap<string, Laid>>,
-): ReadonlySignal<World> {
+  { width, height }: { readonly width: number; readonly height: number },
+  own: number,
+  showsOthers: (layout: CardLayout) => boolean,
+): LaidTable {
+  const { lay } = table.byHand ?? table;
+  const inside = (plates: boolean): LaidTable => {
+    const bare = bareLayout(width, height, plates);
+    const { w, h } = bare.view;
+    // The table's own rail lies under the one that is there by hand.
+    return { bare, layout: lay({ width: w, height: h + RAIL }, scene, own) };
+  };
+  const laid = inside(false);
+  return laid.bare.form !== 'phone' || showsOthers(laid.layout) ? laid : inside(true);
+}
+
+/** About the height of a rail. */
+const RAIL = 44;
+
+/** The world as this seat sees it in this window; zones that come into use get a place beside the picture. */
+function worldOf({
+  session,
+  scene,
+  table,
+  pieces,
+  picture,
+  ownHand,
+}: Pick<HandDesk, 'session' | 'scene' | 'table' | 'pieces' | 'ownHand'> & {
+  readonly picture: ReadonlySignal<CardLayout | null>;
+}): ReadonlySignal<World> {
   if (scene.board || !table) {
     const board = scene.board ?? { orientation: 'pointy', cells: [], ground: '' };
     const turn = computed(() => turnFor(Math.max(0, session.seats.value[0] ?? 0)));
     return computed(() => boardWorld(scene, layField(board, turn.value)));
   }
-  // Everybody sees the table as seat 0 has it, so that places can be told.
-  const layout = table.lay(PICTURE, scene, 0);
+  const told = (table.byHand ?? table).lay(PICTURE, scene, 0);
   const used = new Set<string>();
   const key = computed(() => {
     for (const { zone } of pieces.value.values()) used.add(zone);
@@ -271,6 +327,6 @@ function worldOf(
   });
   return computed(() => {
     key.value;
-    return cardWorld(scene, layout, used);
+    return cardWorld(scene, { layout: picture.value ?? told, told, used, hand: ownHand.value });
   });
 }

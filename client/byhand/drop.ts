@@ -5,7 +5,7 @@ import type { Point } from '../table/layout.ts';
 import { pointAt } from '../tables/spread.ts';
 import { covers, type Lying } from './lying.ts';
 import { isFree, type Laid } from './pieces.ts';
-import { cellUnder, isOnPicture, PICTURE, type World, zoneUnder } from './world.ts';
+import { cellUnder, isOnPicture, type World, zoneUnder } from './world.ts';
 
 /** Laying pieces somewhere. */
 export type Move = Extract<FreeAct, { act: 'move' }>;
@@ -43,7 +43,8 @@ export function aimAt(
 ): Aim {
   const zone = zoneUnder(world, at);
   // Without snapping a card may also lie on a map, beside its spaces.
-  if (zone && (snap || world.zones[zone].spread !== 'points')) return aimAtZone(world, lying, zone, at);
+  if (zone && (snap || world.zones[zone].spread !== 'points'))
+    return aimAtZone(world, scene, lying, zone, at);
   const flat = form === 'card' || form === 'marker';
   const on = flat && snap ? under(scene, lying, at, form) : undefined;
   if (on) return { to: 'stack', on };
@@ -51,9 +52,10 @@ export function aimAt(
   return cell >= 0 ? { to: 'cell', cell } : { to: 'free' };
 }
 
-function aimAtZone(world: World, lying: readonly Lying[], zone: string, at: Point): Aim {
+function aimAtZone(world: World, scene: Scene, lying: readonly Lying[], zone: string, at: Point): Aim {
   const place = world.zones[zone];
-  if (place.spread === 'stack') return { to: 'zone', zone };
+  // What is given into a hand its owner puts in order.
+  if (place.spread === 'stack' || scene.zones[zone]?.kind === 'hand') return { to: 'zone', zone };
   if (place.spread === 'points') {
     const point = pointAt(place, at);
     return point < 0 ? { to: 'free' } : { to: 'zone', zone, at: point };
@@ -158,8 +160,8 @@ export function freePlace(world: World, scene: Scene, at: Point): Place {
   const within = world.field
     ? at
     : {
-        x: Math.min(PICTURE.width, Math.max(0, at.x)),
-        y: Math.min(PICTURE.height, Math.max(picture.y, at.y)),
+        x: Math.min(picture.x + picture.w, Math.max(picture.x, at.x)),
+        y: Math.min(picture.y + picture.h, Math.max(picture.y, at.y)),
       };
   return { zone: FELT, ...world.toTold(within) };
 }

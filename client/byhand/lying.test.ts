@@ -108,7 +108,18 @@ test('nine cards in a hand on a phone all show without swiping', () => {
 
 test('a card is put between those of the hand where it is let go', () => {
   const fan = fanOf(room, 3, false, 0);
-  expect(placeInFan(fan, fan.spots[0].x - 40)).toBe(0);
-  expect(placeInFan(fan, fan.spots[1].x - 5)).toBe(1);
-  expect(placeInFan(fan, fan.spots[2].x + 60)).toBe(3);
+  const at = (x: number) => placeInFan(fan, { x, y: fan.spots[0].y });
+  expect(at(fan.spots[0].x - 40)).toBe(0);
+  expect(at(fan.spots[1].x - 5)).toBe(1);
+  expect(at(fan.spots[2].x + 60)).toBe(3);
+});
+
+test('on the high strip of a phone nine cards lie in two rows, and a tenth is put between those of the row it is over', () => {
+  const fan = fanOf({ x: 0, y: 500, w: 374, h: 175 }, 9, true, 0);
+  expect(fan.reach).toBe(0);
+  expect(fan.spots[4].y).toBe(fan.spots[0].y);
+  expect(fan.spots[5].y).toBeGreaterThan(fan.spots[4].y + fan.card);
+  expect(fan.spots[1].x - fan.spots[0].x).toBeGreaterThan(fan.card);
+  expect(placeInFan(fan, { x: fan.spots[1].x - 5, y: 520 })).toBe(1);
+  expect(placeInFan(fan, { x: fan.spots[6].x - 5, y: 650 })).toBe(6);
 });

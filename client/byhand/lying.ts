@@ -75,6 +75,8 @@ export function arrangeByHand(
     else if (board) layInCell(world, scene, list, put);
     else if (scene.zones[list[0].zone]?.kind === 'hand') {
       if (scene.zones[list[0].zone].seat === own) layInFan(scene, list, fan(list.length), put);
+      // Others' hands lie where the table has a place for them.
+      else layInZone(world, scene, list, put);
     } else layInZone(world, scene, list, put);
   }
   return { lying, stacks };

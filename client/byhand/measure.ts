@@ -1,6 +1,6 @@
 import { axialDistance } from '../../shared/hex/board.ts';
 import type { Point } from '../table/layout.ts';
-import { cellUnder, type World } from './world.ts';
+import { cellUnder, TABLE_CARD, type World } from './world.ts';
 
 /** How far it is: in hexes from one hex of the board to another, anywhere else in card widths. */
 export type Distance =
@@ -16,7 +16,11 @@ export function distanceOf(world: World, from: Point, to: Point): Distance {
     const n = axialDistance(cells[b * 2] - cells[a * 2], cells[b * 2 + 1] - cells[a * 2 + 1]);
     return { in: 'hexes', n };
   }
-  return { in: 'cards', n: Math.round((Math.hypot(to.x - from.x, to.y - from.y) / world.card) * 10) / 10 };
+  // All who look measure the same, however large they see it.
+  const [start, end, card] = world.field
+    ? [from, to, world.card]
+    : [world.toTold(from), world.toTold(to), TABLE_CARD * 10];
+  return { in: 'cards', n: Math.round((Math.hypot(end.x - start.x, end.y - start.y) / card) * 10) / 10 };
 }
 
 /** A ruler lies from hex middle to hex middle where it is on the board. */

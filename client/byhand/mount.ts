@@ -1,4 +1,4 @@
-import { effect, untracked } from '@preact/signals';
+import { computed, effect, untracked } from '@preact/signals';
 import { bakeAll } from '../art/bake.ts';
 import { fontsReady } from '../art/fonts.ts';
 import { silhouettesReady } from '../art/silhouettes.ts';
@@ -18,7 +18,7 @@ import { HandSprites } from './drawing/sprites.ts';
 import { Still } from './drawing/still.ts';
 import { handHandle } from './handle.ts';
 import type { HandLayout } from './layout.ts';
-import { Presence } from './presence.ts';
+import { nameOf, Presence } from './presence.ts';
 import { palmsFor } from './tools/palms.ts';
 import { handAtPoint, Touching } from './touching.ts';
 import { HandView } from './view.ts';
@@ -70,8 +70,8 @@ export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
     let looks = looksFor();
     await bakeAll(bakesOf(desk, looks));
     const ground = new Ground(desk, stage);
-    const painted = (await painting?.first) ?? null;
-    await ground.layWorld(painted, fine);
+    ground.layFirst((await painting?.first) ?? null, fine);
+    await ground.layTable(dpr);
     if (gone) return;
 
     const across = () =>
@@ -100,6 +100,11 @@ export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
     const presence = new Presence(desk, sprites, pointing, () => still.spoil());
     relay();
 
+    let tableLaid = desk.world.peek().table;
+    const names = computed(() => {
+      desk.session.table.value;
+      return desk.scene.sides.map((_, seat) => nameOf(desk, seat)).join('\n');
+    });
     const pointers = listen(canvas, { desk: touching, idle: () => palmsFor(touching).idle() });
     const stops = [
       effect(() => {
@@ -123,11 +128,17 @@ export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
         untracked(() => sprites.point(hovered));
       }),
       effect(() => {
-        desk.world.value;
+        const { table } = desk.world.value;
         untracked(() => {
           view.relay(desk.world.peek(), desk.layout.peek());
           ground.relayZones();
+          if (table !== tableLaid) void layTable();
         });
+      }),
+      effect(() => {
+        // Names on plates change with who sits there.
+        names.value;
+        untracked(furnish);
       }),
       presence.listen(),
       dice.listen(),
@@ -198,6 +209,18 @@ export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
       parent.classList.remove('drawn');
       endPhaser(game);
     };
+
+    async function layTable(): Promise<void> {
+      tableLaid = desk.world.peek().table;
+      furnish();
+      await ground.layTable(dpr);
+      still.spoil();
+    }
+
+    function furnish(): void {
+      still.spoil();
+      ground.furnish((seat) => nameOf(desk, seat), dpr);
+    }
 
     function lookAround(): void {
       // The first look comes while the view is being made.

@@ -13,6 +13,7 @@ export class Presence {
   private readonly pointing: Pointing;
   private readonly moved: () => void;
   private readonly holds = new Map<number, readonly string[]>();
+  /** How far each seat carries what it holds, tenths. */
   private readonly carried = new Map<number, Point>();
 
   /** `moved`: others have moved something. */
@@ -40,12 +41,9 @@ export class Presence {
       }),
       session.onCarried(({ seat, dx, dy }) => {
         if (mine(seat)) return;
-        const nothing = world.peek().fromTold({ x: 0, y: 0 });
-        const end = world.peek().fromTold({ x: dx, y: dy });
-        const by = { x: end.x - nothing.x, y: end.y - nothing.y };
         this.moved();
-        this.carried.set(seat, by);
-        this.sprites.carried(this.holds.get(seat) ?? [], by);
+        this.carried.set(seat, { x: dx, y: dy });
+        this.sprites.carried(this.holds.get(seat) ?? [], this.where({ x: dx, y: dy }));
         this.desk.moved.value++;
       }),
       session.onPointed(({ seat, kind, x0, y0, x1, y1 }) => {
@@ -68,7 +66,16 @@ export class Presence {
 
   /** After everything was laid anew: what others carry is where they carry it. */
   renew(): void {
-    for (const [seat, by] of this.carried) this.sprites.carried(this.holds.get(seat) ?? [], by);
+    for (const [seat, by] of this.carried) this.sprites.carried(this.holds.get(seat) ?? [], this.where(by));
+  }
+
+  /** Where a piece is in this world while another hand carries it so far from where it is told to lie, tenths. */
+  private where(by: Point): (id: string) => Point {
+    const { desk } = this;
+    return (id) => {
+      const { x, y } = desk.toldPlaceOf(id);
+      return desk.world.peek().fromTold({ x: x + by.x, y: y + by.y });
+    };
   }
 }
 

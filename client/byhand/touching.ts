@@ -6,6 +6,7 @@ import type { HandDesk } from './desk.ts';
 import type { Box } from './drawing/lamp.ts';
 import type { Pointing } from './drawing/pointing.ts';
 import type { HandSprites } from './drawing/sprites.ts';
+import { isInHand } from './layout.ts';
 import { type Lying, piecesUnder } from './lying.ts';
 import { inBox, rectOf } from './marquee.ts';
 import { distanceOf, rulerEnd } from './measure.ts';
@@ -50,23 +51,26 @@ export class Touching implements Reach {
     const chosen = found.find(({ piece }) => desk.selection.peek().has(piece.id));
     const top = chosen ?? found[0];
     if (top) return { what: 'piece', piece: top.piece.id };
-    const { fan } = desk.layout.peek();
-    return fan && at.y > fan.y ? { what: 'fan' } : { what: 'table' };
+    return isInHand(desk.layout.peek(), at) ? { what: 'fan' } : { what: 'table' };
   }
 
   private under(at: Point): readonly Lying[] {
     const { desk, view } = this.parts;
-    const { fan } = desk.layout.peek();
-    const lying = desk.arrangement.peek().lying.values();
-    if (fan && at.y > fan.y - 20) {
-      const inHand = piecesUnder(lying, 'hand', at);
-      if (inHand.length > 0 || at.y > fan.y) return inHand;
+    const layout = desk.layout.peek();
+    const all = desk.arrangement.peek().lying;
+    // A card that stands out of the hand is touched above its wood too.
+    if (isInHand(layout, { x: at.x, y: at.y + 20 })) {
+      const inHand = piecesUnder(all.values(), 'hand', at);
+      if (inHand.length > 0 || isInHand(layout, at)) return inHand;
     }
     const room = this.touch ? MISS / view.camera.zoom : 0;
-    const all = desk.arrangement.peek().lying.values();
-    const exact = piecesUnder(all, 'world', view.toWorld(at));
-    if (exact.length > 0 || room === 0) return exact;
-    return piecesUnder(desk.arrangement.peek().lying.values(), 'world', view.toWorld(at), room);
+    const found = (room: number) =>
+      piecesUnder(all.values(), 'world', view.toWorld(at), room).filter(
+        // What others hold in their hands is only looked at.
+        ({ piece }) => desk.scene.zones[piece.zone]?.kind !== 'hand',
+      );
+    const exact = found(0);
+    return exact.length > 0 || room === 0 ? exact : found(room);
   }
 
   tool(): Tool {
@@ -119,8 +123,8 @@ export class Touching implements Reach {
 
   zoom(at: Point, factor: number): void {
     const { desk, view } = this.parts;
-    const { fan } = desk.layout.peek();
-    if (fan && at.y > fan.y && this.parts.carrying.ids.length === 0) this.swipe(-Math.log(factor) * 400);
+    if (isInHand(desk.layout.peek(), at) && this.parts.carrying.ids.length === 0)
+      this.swipe(-Math.log(factor) * 400);
     else view.zoom(at, factor);
   }
 

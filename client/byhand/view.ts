@@ -40,14 +40,17 @@ export class HandView {
   relay(world: World, layout: HandLayout): void {
     const { x, y, w, h } = this.range.window;
     const middle = this.toWorld({ x: x + w / 2, y: y + h / 2 });
+    // Another seat's view, or a table laid for another window, is looked at from its beginning.
+    if (world.table !== this.world.table) this.untouched = true;
     this.world = world;
     this.range = rangeOf(world, layout);
     this.set(this.untouched ? this.start() : centreOn(this.range, middle, this.camera.zoom));
   }
 
-  /** Everything, or as much as can be read. */
+  /** Everything, or as much as can be read; a card table as it was laid for this window. */
   private start(): Camera {
-    const { bounds } = this.world;
+    const { bounds, table, picture } = this.world;
+    if (table) return { x: picture.x, y: picture.y, zoom: 1 };
     const { window } = this.range;
     const all = Math.min(window.w / bounds.w, window.h / bounds.h);
     const middle = { x: bounds.x + bounds.w / 2, y: bounds.y + bounds.h / 2 };
@@ -58,10 +61,11 @@ export class HandView {
 
   /** Shows everything. */
   whole(): void {
-    const { bounds } = this.world;
+    const { bounds, table, picture } = this.world;
     const { window } = this.range;
     const all = Math.min(window.w / bounds.w, window.h / bounds.h);
-    this.set(centreOn(this.range, { x: bounds.x + bounds.w / 2, y: bounds.y + bounds.h / 2 }, all));
+    const middle = { x: bounds.x + bounds.w / 2, y: bounds.y + bounds.h / 2 };
+    this.set(table && bounds === picture ? this.start() : centreOn(this.range, middle, all));
     this.untouched = true;
   }
 

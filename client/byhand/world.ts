@@ -2,16 +2,21 @@ import { FELT } from '../../shared/table/byhand/piece.ts';
 import type { Scene } from '../../shared/table/model.ts';
 import type { Field } from '../table/field.ts';
 import type { Point } from '../table/layout.ts';
+import { spread } from '../tables/spread.ts';
 import type { CardLayout, Rect, ZonePlace } from '../tables/table.ts';
+import { wayBetween } from './plots.ts';
 
 /**
- * What lies where on a table by hand, in world px: board units of a board, px of the 1280×720 picture of a card
- * table. Everybody has the same world, only turned where one sits opposite, so that a place told is a place found.
+ * What lies where on a table by hand, in world px: board units of a board, CSS px of a card table as it lies for this
+ * seat in this window. What is told about places is the same for everybody: it leads from one's own world to the
+ * others' and back.
  */
 export interface World {
   /** null on a card table. */
   readonly field: Field | null;
-  /** The board in its frame, or the picture of the card table. */
+  /** How the card table lies here; null on a board. */
+  readonly table: CardLayout | null;
+  /** The board in its frame, or the picture of the card table below its rail. */
   readonly picture: Rect;
   /** All that is to be seen at first. */
   readonly bounds: Rect;
@@ -21,16 +26,19 @@ export interface World {
   readonly trays: readonly string[];
   /** Width of a card that lies free. */
   readonly card: number;
-  /** World px to what acts speak of, whole tenths as seat 0 sees the table; and back. */
+  /** World px to what acts speak of, whole tenths as seat 0 sees the table at its desk; and back. */
   toTold(p: Point): Point;
   fromTold(p: Point): Point;
+  /** Where the places of a zone are told to lie: what is carried is told as how far it is from there. */
+  toldPlace(zone: string, ats: readonly number[], i: number): Point | null;
 }
 
-/** Picture of a card table. */
+/** Card tables are told of as they lie on a desk of this size for seat 0. */
 export const PICTURE = { width: 1280, height: 720 } as const;
-/** Free cards on boards, and those of the trays beside them. */
+/** Free cards on boards, and those of the trays beside them; on a card table at its scale. */
 const BOARD_CARD = 58;
-const TABLE_CARD = 74;
+export const TABLE_CARD = 74;
+const SMALL_CARD = 54;
 const PILE_WIDE = 96;
 const TRAY_HIGH = 112;
 /** No tray is stretched by more than this. */
@@ -39,7 +47,7 @@ const GAP = 14;
 /** Room for the name above a tray. */
 const NAME = 18;
 
-/** The zones that are no board and no hand. `used`: those of a card table that have or had something in them. */
+/** The zones that are no board and no hand. */
 const zonesBeside = (scene: Scene): string[] =>
   Object.keys(scene.zones).filter((zone) => {
     const { kind } = scene.zones[zone];
@@ -55,6 +63,7 @@ export function boardWorld(scene: Scene, field: Field): World {
   const across = (p: Point): Point => (turned ? { x: field.w - p.x, y: field.h - p.y } : p);
   return {
     field,
+    table: null,
     picture,
     bounds: around([picture, ...Object.values(trays)], 14),
     zones: trays,
@@ -62,31 +71,60 @@ export function boardWorld(scene: Scene, field: Field): World {
     card: BOARD_CARD,
     toTold: (p) => tenths(across(p)),
     fromTold: (p) => across({ x: p.x / 10, y: p.y / 10 }),
+    toldPlace: () => null,
   };
 }
 
-/** `layout`: as the game lays its table for seat 0 in a window of PICTURE. */
-export function cardWorld(scene: Scene, layout: CardLayout, used: ReadonlySet<string>): World {
-  const { rail } = layout;
-  const picture = { x: 0, y: rail.h, w: PICTURE.width, h: PICTURE.height - rail.h };
+/** A card table as one seat sees it. */
+interface Seen {
+  /** As it lies here, and as it is told of: for seat 0 in a window of PICTURE. */
+  readonly layout: CardLayout;
+  readonly told: CardLayout;
+  /** Zones that have or had something in them. */
+  readonly used: ReadonlySet<string>;
+  /** Zone of the own hand, which lies on the screen; '' for none. */
+  readonly hand: string;
+}
+
+export function cardWorld(scene: Scene, { layout, told, used, hand }: Seen): World {
+  const { rail, width, height, form, scale } = layout;
+  const picture = { x: 0, y: rail.h, w: width, h: height - rail.h };
   const beside = zonesBeside(scene);
+  const hands = Object.keys(scene.zones).filter((zone) => scene.zones[zone].kind === 'hand' && zone !== hand);
   const inPicture = Object.fromEntries(
-    beside.filter((zone) => layout.zones[zone]).map((zone) => [zone, layout.zones[zone]]),
+    [...beside, ...hands].filter((zone) => layout.zones[zone]).map((zone) => [zone, layout.zones[zone]]),
   );
   const homeless = beside.filter((zone) => !inPicture[zone] && used.has(zone));
-  const trays = traysBelow(scene, homeless, picture, 1, TABLE_CARD * 0.8);
+  const card = (form === 'desktop' ? TABLE_CARD : SMALL_CARD) * scale;
+  const trays = traysBelow(scene, homeless, picture, 1, card * 0.8);
+  const there = wayBetween(layout, told, scene);
+  const back = wayBetween(told, layout, scene);
   return {
     field: null,
+    table: layout,
     picture,
-    bounds: around([picture, ...Object.values(trays)], 6),
+    bounds: homeless.length === 0 ? picture : around([picture, ...Object.values(trays)], 6),
     zones: { ...inPicture, ...trays },
     trays: homeless,
-    card: TABLE_CARD,
-    toTold: tenths,
-    fromTold: (p) => ({ x: p.x / 10, y: p.y / 10 }),
+    card,
+    toTold(p) {
+      const { x, y } = there(p);
+      return tenths({ x: within(x, 0, told.width), y: within(y, told.rail.h, told.height) });
+    },
+    fromTold: (p) => back({ x: p.x / 10, y: p.y / 10 }),
+    toldPlace(zone, ats, i) {
+      const place = told.zones[zone];
+      if (!place) return tenths({ x: told.width / 2, y: told.height });
+      // How a hand is sorted is its owner's business.
+      const middle = scene.zones[zone]?.kind === 'hand' || place.spread === 'stack';
+      return tenths(
+        middle ? { x: place.x + place.w / 2, y: place.y + place.h / 2 } : spread(place, ats).lies[i],
+      );
+    },
   };
 }
 
+const within = (at: number, from: number, to: number): number => Math.max(from, Math.min(to, at));
 const tenths = (p: Point): Point => ({ x: Math.round(p.x * 10), y: Math.round(p.y * 10) });
 
 /** Trays in rows below the picture: piles as wide as a card, the others share what is left. */

@@ -21,10 +21,11 @@ export const FINGER = 46;
 const GAP = 8;
 
 /**
- * Where pieces lie in a zone. `ats`: their places in the zone, ascending, which only points and stacks care for;
+ * Where the pieces of a zone lie. `ats`: their places in the zone, ascending, which only points and stacks care for;
  * `swipe`: how far the hand is swiped, px.
  */
-export function spread(place: ZonePlace, ats: readonly number[], swipe = 0): Spread {
+export function spread(zone: ZonePlace, ats: readonly number[], swipe = 0): Spread {
+  const place = zone.lies ? { ...zone, ...zone.lies } : zone;
   switch (place.spread) {
     case 'fan':
       return slotted(place, ats, fan(place, countOf(place, ats), swipe));

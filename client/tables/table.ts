@@ -47,6 +47,16 @@ export interface ZonePlace extends Rect {
   readonly caption?: 'below' | 'above' | 'none';
   /** So much of each card is seen in a column where cards lie tucked under each other, px. */
   readonly tuck?: number;
+  /** Where its pieces lie, where that is more than the place that can be touched. */
+  readonly lies?: Rect;
+  /** What stands around says what it is: by hand its name is not written beside it. */
+  readonly named?: true;
+}
+
+/** A part of the table that every form of it has, and every seat's view. */
+export interface Plot extends Rect {
+  /** Upside down as against the table that seat 0 sees. */
+  readonly flipped?: boolean;
 }
 
 /** Where everything lies in a window of one size, seen from one's own seat. */
@@ -67,6 +77,28 @@ export interface CardLayout {
   readonly buttons: Rect;
   /** Where dice tumble. */
   readonly dice: Rect;
+  /**
+   * The table below its rail, cut into parts without gaps: the same ones in every form and for every seat, each around
+   * the same things. So a place by hand can be told to those who see the table otherwise. Where absent all of it is one.
+   */
+  readonly plots?: Readonly<Record<string, Plot>>;
+}
+
+/** What is painted around the pieces by hand is about one seat's view. */
+export interface HandView {
+  /** From where one looks; 0 for a spectator. */
+  readonly own: Seat;
+  /** What the player of a seat is called, or its side. */
+  called(seat: Seat): string;
+  readonly dpr: number;
+}
+
+/** How a card table is while it is played by hand: nothing is asked or reckoned there, and all of it may be moved. */
+export interface TableByHand {
+  /** As CardTable.lay, with a place for every zone, and with plots. */
+  lay(window: { readonly width: number; readonly height: number }, scene: Scene, own: Seat): CardLayout;
+  /** Paints over `paint` and under the pieces what otherwise stands there in DOM: ropes, names, plates. CSS px. */
+  furnish(pen: CanvasRenderingContext2D, layout: CardLayout, scene: Scene, view: HandView): void;
 }
 
 /** What a part of a game's furniture is given. `useView()` of client/panels works in there too. */
@@ -95,6 +127,8 @@ export interface CardTable {
    * through, except to buttons and links.
    */
   readonly Furniture: FunctionComponent<FurnitureProps>;
+  /** Where absent, the table by hand lies as it does by the rules, without what stands around. */
+  readonly byHand?: TableByHand;
   /** What stands in the middle of the rail, such as the phases; where absent whose turn it is. */
   readonly Rail?: FunctionComponent<FurnitureProps>;
 }

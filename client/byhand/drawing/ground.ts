@@ -8,11 +8,11 @@ import { PLANKS, planks, woodStrip } from '../../art/wood.ts';
 import { R } from '../../table/field.ts';
 import type { Stage } from '../../table/stage.ts';
 import { BackdropView } from '../../table/views/backdrop.ts';
+import type { Rect } from '../../tables/table.ts';
 import { type Caption, captionsOf, type ZoneName } from '../captions.ts';
 import type { HandDesk } from '../desk.ts';
 import type { HandLayout } from '../layout.ts';
 import { ownerOf } from '../naming.ts';
-import { PICTURE } from '../world.ts';
 
 /** Texture pixels to a px of a card table's picture. */
 const FINE = 2;
@@ -28,8 +28,12 @@ interface Laid {
 export class Ground {
   private readonly desk: HandDesk;
   private readonly stage: Stage;
-  private frame: Laid[] = [];
-  private trays: Laid[] = [];
+  private readonly frame: Laid[] = [];
+  private readonly trays: Laid[] = [];
+  private readonly table: Laid[] = [];
+  private readonly furniture: Laid[] = [];
+  /** The picture that is being painted. */
+  private laying: HTMLCanvasElement | null = null;
   private backdrop: BackdropView | null = null;
 
   constructor(desk: HandDesk, stage: Stage) {
@@ -43,34 +47,68 @@ export class Ground {
     return field ? paintedBoard(field.view, R, fine, field.turn, progress) : null;
   }
 
-  /** Lays the world: once. */
-  async layWorld(board: BoardImage | null, fine: number): Promise<void> {
+  /** Lays the board, or the draft of it. */
+  layFirst(board: BoardImage | null, fine: number): void {
+    const { field } = this.desk.world.peek();
+    if (!field || !board) return;
+    this.backdrop = new BackdropView(this.stage, field, fine);
+    this.backdrop.layBoard(board);
+  }
+
+  /** Lays a card table as it lies in this window for this seat. What lay there before stays until it is painted. */
+  async layTable(dpr: number): Promise<void> {
     const { desk, stage } = this;
-    const { field, picture } = desk.world.peek();
-    if (field && board) {
-      this.backdrop = new BackdropView(stage, field, fine);
-      this.backdrop.layBoard(board);
-    }
-    if (!desk.table) return;
-    const layout = desk.table.lay(PICTURE, desk.scene, 0);
-    const [canvas, pen] = easel(PICTURE.width, PICTURE.height, FINE);
-    await desk.table.paint(pen, layout, desk.scene, FINE);
+    const { table: layout, picture } = desk.world.peek();
+    const { table, scene } = desk;
+    if (!table || !layout) return;
+    const fine = Math.max(FINE, Math.min(dpr, 2.5));
+    const { width, height } = layout;
+    const [canvas, pen] = easel(width, height, fine);
+    this.laying = canvas;
+    await table.paint(pen, layout, scene, fine);
+    if (this.laying !== canvas) return;
     const room = 24;
-    const [mat, ink] = easel(picture.w + 2 * room, picture.h + 2 * room, FINE);
+    const [mat, ink] = easel(picture.w + 2 * room, picture.h + 2 * room, fine);
     ink.shadowColor = 'rgba(0,0,0,.75)';
-    ink.shadowBlur = 16 * FINE;
-    ink.shadowOffsetY = 6 * FINE;
-    roundedRect(ink, room - 5, room - 5, picture.w + 10, picture.h + 10, 16);
+    ink.shadowBlur = 16 * fine;
+    ink.shadowOffsetY = 6 * fine;
+    roundedRect(ink, room - 5, room - 5, picture.w + 10, picture.h + 10, 8);
     ink.fillStyle = '#a97f3c';
     ink.fill();
     ink.shadowColor = 'transparent';
-    roundedRect(ink, room - 2.5, room - 2.5, picture.w + 5, picture.h + 5, 13);
-    ink.fillStyle = '#2a180c';
-    ink.fill();
-    roundedRect(ink, room, room, picture.w, picture.h, 11);
-    ink.clip();
-    ink.drawImage(canvas, room - picture.x, room - picture.y, PICTURE.width, PICTURE.height);
-    stage.picture('board', mat, 1 / FINE, 0, 0).setPosition(picture.x - room, picture.y - room);
+    ink.drawImage(
+      canvas,
+      0,
+      picture.y * fine,
+      width * fine,
+      picture.h * fine,
+      room,
+      room,
+      picture.w,
+      picture.h,
+    );
+    const image = stage.picture('board', mat, 1 / fine, 0, 0);
+    drop(stage, this.table);
+    this.table.push({ image: image.setPosition(picture.x - room, picture.y - room), canvas: mat });
+    stage.touch();
+  }
+
+  /** What stands around on a card table: ropes, plates, names. `called`: what a seat's player is called. */
+  furnish(called: (seat: number) => string, dpr: number): void {
+    const { desk, stage } = this;
+    drop(stage, this.furniture);
+    const { table: layout } = desk.world.peek();
+    if (!layout || !desk.table?.byHand) return;
+    const fine = Math.max(FINE, Math.min(dpr, 2.5));
+    const [canvas, pen] = easel(layout.width, layout.height, fine);
+    const own = Math.max(0, desk.acting.peek());
+    desk.table.byHand.furnish(pen, layout, desk.scene, { own, called, dpr: fine });
+    const image = stage
+      .picture('board', canvas, 1 / fine, 0, 0)
+      .setPosition(0, 0)
+      .setDepth(4);
+    this.furniture.push({ image, canvas });
+    stage.touch();
   }
 
   /** Lays the board that a draft stood for. */
@@ -89,7 +127,8 @@ export class Ground {
       const words = say({ key: desk.scene.zones[zone].label }, ...desk.session.texts);
       const name = words.charAt(0).toUpperCase() + words.slice(1);
       const side = ownerOf(desk.scene, zone);
-      if (!tray) names[zone] = { name, side };
+      if (!tray && !place.named && desk.scene.zones[zone].kind !== 'hand') names[zone] = { name, side };
+      if (!tray && place.spread !== 'stack') continue;
       const room = 20;
       const [canvas, pen] = easel(place.w + 2 * room, place.h + 2 * room, FINE);
       pen.translate(room, room);
@@ -122,7 +161,7 @@ export class Ground {
   relayFrame(layout: HandLayout, dpr: number): void {
     const { stage } = this;
     drop(stage, this.frame);
-    const { width, height, rail, tools, fan } = layout;
+    const { width, height, rail, tools, strip } = layout;
     const coarse = Math.min(dpr, Math.sqrt(FELT_PIXELS / (width * height)));
     const cloth = felt(width, height, coarse, true);
     this.frame.push({ image: stage.picture('felt', cloth, 1 / coarse, 0, 0), canvas: cloth });
@@ -142,7 +181,8 @@ export class Ground {
       const image = stage.picture('mat', canvas, 1 / fine, 0, 0);
       this.frame.push({ image: image.setPosition(x - room, y - room).setDepth(depth), canvas });
     };
-    if (fan) wood(0, fan.y, width, fan.h, 0, -100);
+    if (strip?.w === width) wood(0, strip.y, width, strip.h, 0, -100);
+    else if (strip) this.frame.push(rack(stage, strip, fine));
     wood(tools.x, tools.y, tools.w, tools.h, 3, -90);
     wood(rail.x, rail.y, rail.w, rail.h, 9, -80);
   }
@@ -154,6 +194,31 @@ function drop(stage: Stage, laid: Laid[]): void {
     stage.forget(canvas);
   }
   laid.length = 0;
+}
+
+/** The tray of wood on a card table in which one's own hand lies. */
+function rack(stage: Stage, { x, y, w, h }: Rect, fine: number): Laid {
+  const room = 12;
+  const [canvas, pen] = easel(w + 2 * room, h + 2 * room, fine);
+  pen.translate(room, room);
+  pen.save();
+  pen.shadowColor = 'rgba(0,0,0,.7)';
+  pen.shadowBlur = 9 * fine;
+  roundedRect(pen, 0, 0, w, h, 12);
+  pen.fillStyle = '#2a180c';
+  pen.fill();
+  pen.shadowColor = 'transparent';
+  pen.clip();
+  pen.drawImage(planks(w * fine, h * fine, PLANKS.table), 0, 0, w, h);
+  pen.fillStyle = 'rgba(20,8,4,.34)';
+  pen.fillRect(0, 0, w, h);
+  pen.restore();
+  roundedRect(pen, 0.75, 0.75, w - 1.5, h - 1.5, 12);
+  pen.strokeStyle = 'rgba(199,154,75,.6)';
+  pen.lineWidth = 1.5;
+  pen.stroke();
+  const image = stage.picture('mat', canvas, 1 / fine, 0, 0);
+  return { image: image.setPosition(x - room, y - room).setDepth(-100), canvas };
 }
 
 type Pen = ReturnType<typeof penOf>;

@@ -53,8 +53,10 @@ export class Lamp {
         if (cell >= 0) this.hex(field.corners(cell, 0.94).map((corner) => this.view.toScreen(corner)));
     } else if (aim.to === 'hand') {
       const { fan } = this.desk.layout.peek();
+      const { [aim.zone]: place } = zones;
       if (fan && aim.zone === this.desk.ownHand.peek())
         this.frame(fan.x - 6, fan.y + 4, fan.w + 12, fan.h - 8);
+      else if (place) this.inWorld(place.x - 3, place.y - 3, place.w + 6, place.h + 6);
     }
   }
 

@@ -21,7 +21,7 @@ export class HandSprites {
   private lying: ReadonlyMap<string, Lying> = new Map();
   /** In this browser's hand, or let go and not yet answered for. */
   readonly held = new Set<string>();
-  /** In others' hands: how far from where they lie, world px. */
+  /** In others' hands: where they are carried, world px. */
   private readonly away = new Map<string, Point>();
   private proud = '';
 
@@ -76,14 +76,14 @@ export class HandSprites {
     }
   }
 
-  /** Another hand carries these so far from where they lie, world px; null: it has let them go. */
-  carried(ids: readonly string[], by: Point | null): void {
+  /** Another hand carries these, each to there, world px; null: it has let them go. */
+  carried(ids: readonly string[], where: ((id: string) => Point) | null): void {
     for (const id of ids) {
-      if (by) this.away.set(id, by);
+      if (where) this.away.set(id, where(id));
       else this.away.delete(id);
       const sprite = this.all.get(id);
       if (!sprite || this.held.has(id)) continue;
-      if (by && sprite.where === 'world') {
+      if (where && sprite.where === 'world') {
         sprite.way++;
         const at = this.goal(sprite);
         sprite.place(at.x, at.y);
@@ -131,8 +131,7 @@ export class HandSprites {
   private goal({ lying }: HandSprite): Point {
     const { id } = lying.piece;
     if (lying.where === 'hand') return { x: lying.x, y: lying.y - (id === this.proud ? PROUD : 0) };
-    const by = this.away.get(id);
-    return by ? { x: lying.x + by.x, y: lying.y + by.y } : lying;
+    return this.away.get(id) ?? lying;
   }
 
   /** From one layer to another, in the same place and as large as it was. */

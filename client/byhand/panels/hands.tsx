@@ -12,6 +12,7 @@ export function OthersHands() {
   const view = useView();
   const desk = useHands();
   const others = view.seats.value.filter(({ seat }) => seat !== desk.acting.value);
+  if (desk.layout.value.onTable) return null;
   return (
     <ul id="others-hands">
       {others.map((seat) => (

@@ -73,7 +73,7 @@ export const cardScene: Scene = {
 };
 export const cardTable = (...used: string[]): World => {
   const { board: _, ...zones } = cardScene.zones;
-  return cardWorld({ ...cardScene, zones }, layout, new Set(used));
+  return cardWorld({ ...cardScene, zones }, { layout, told: layout, used: new Set(used), hand: 'hand:0' });
 };
 
 export const laid = (id: string, more: Partial<Laid> = {}): Laid => ({

@@ -1,8 +1,9 @@
-import type { Scene } from '../../../shared/table/model.ts';
+import type { Scene, Seat } from '../../../shared/table/model.ts';
 import { type Pen, roundedRect } from '../../art/canvas.ts';
 import { felt } from '../../art/felt.ts';
 import { PLANKS, planks } from '../../art/wood.ts';
 import type { CardLayout, CardTable, Rect } from '../table.ts';
+import { furnish, planByHand } from './by-hand.ts';
 import { BaraddunFurniture } from './furniture.tsx';
 import { TEAM_COLOURS } from './look.ts';
 import type { Plan } from './plan.ts';
@@ -11,15 +12,22 @@ import { Phases } from './rail.tsx';
 
 /** The table of War for Barad'Dun: the foes above the ruler, one's own fighters below it. */
 export const baraddunTable: CardTable = {
-  lay: ({ width, height }, scene, own) => {
-    const perTeam = Math.max(1, Math.floor(scene.sides.length / 2));
-    return planFor(width, height, perTeam, own % 2);
-  },
+  lay,
   paint,
   Furniture: BaraddunFurniture,
   Rail: Phases,
   colour: (seat) => TEAM_COLOURS[seat % 2],
+  byHand: { lay: (window, scene, own) => planByHand(lay(window, scene, own)), furnish },
 };
+
+function lay(
+  { width, height }: { readonly width: number; readonly height: number },
+  scene: Scene,
+  own: Seat,
+): Plan {
+  const perTeam = Math.max(1, Math.floor(scene.sides.length / 2));
+  return planFor(width, height, perTeam, own % 2);
+}
 
 function paint(pen: Pen, layout: CardLayout, _scene: Scene, dpr: number): void {
   const plan = layout as Plan;

@@ -9,6 +9,7 @@ import { useDesk } from '../panels/context.ts';
 import { rectStyle } from '../panels/rect-style.ts';
 import { Sign } from '../panels/sign.tsx';
 import type { FurnitureProps, Rect } from '../table.ts';
+import { PAWN } from './pawn.ts';
 import type { CrackLayout } from './places.ts';
 import { crackSay } from './text.ts';
 
@@ -122,12 +123,7 @@ function Markers({ kind, n }: { kind: 'defeat' | 'corruption'; n: number }) {
 export function PawnSign({ seat }: { seat: number }) {
   return (
     <svg class="pawn" viewBox="-14 -22 28 42" aria-hidden="true">
-      <path
-        d="M-12 18q0-6 5-8L-4-4a7.5 7.5 0 1 1 8 0L7 10q5 2 5 8z"
-        fill={seatColour(seat)}
-        stroke="#140a05"
-        stroke-width="1.5"
-      />
+      <path d={PAWN.path} fill={seatColour(seat)} stroke={PAWN.edge} stroke-width="1.5" />
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import { type Pen, roundedRect } from '../../art/canvas.ts';
 import { felt } from '../../art/felt.ts';
 import { PLANKS, planks } from '../../art/wood.ts';
 import type { CardLayout, CardTable, Rect } from '../table.ts';
+import { furnish, layByHand } from './by-hand.ts';
 import { Furniture } from './furniture.tsx';
 import { lay } from './lay.ts';
 import { paintMap } from './map.ts';
@@ -12,7 +13,10 @@ import { Stages } from './stages.tsx';
 import './crack-of-doom.css';
 
 /** The table of Crack of Doom: the painted trail, a plate for each Fellowship, the tray for encounters, one's hand. */
-export const crackTable: CardTable = { lay, paint, Furniture, Rail: Stages };
+export const crackTable: CardTable = {
+  ...{ lay, paint, Furniture, Rail: Stages },
+  byHand: { lay: layByHand, furnish },
+};
 
 async function paint(pen: Pen, layout: CardLayout, _scene: Scene, dpr: number): Promise<void> {
   await mapSignsReady();

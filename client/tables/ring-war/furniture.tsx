@@ -8,8 +8,8 @@ import { Gauge, PaperSheet } from '../panels/papers.tsx';
 import { rectStyle } from '../panels/rect-style.ts';
 import type { FurnitureProps, Rect } from '../table.ts';
 import { Browse } from './browse.tsx';
-import { type Geometry, geometryOf } from './geometry.ts';
-import { pileSizeOf } from './lay.ts';
+import type { Geometry } from './geometry.ts';
+import { pileSizeOf, type RingWarLayout } from './lay.ts';
 import { Rope } from './rope.tsx';
 import { ShortPaper } from './short-paper.tsx';
 import {
@@ -32,7 +32,7 @@ const TOKENS = 10;
 /** The other player's plate, both ropes, headings and totals of the piles, odds, and a look through all cards. */
 export function Furniture({ layout, own }: FurnitureProps) {
   const desk = useDesk();
-  const geometry = geometryOf(layout);
+  const { geometry } = layout as RingWarLayout;
   const [browsing, setBrowsing] = useState(false);
   const short = layout.form !== 'desktop';
   return (

@@ -1,18 +1,24 @@
 import type { Scene } from '../../../shared/table/model.ts';
 import type { CardLayout, Rect, ZonePlace } from '../table.ts';
 import { type Geometry, geometryOf, type PileGeometry } from './geometry.ts';
+import { tokenZones } from './rope-places.ts';
 import { type Pile, pileZone } from './state.ts';
+
+/** The layout, with the places that only this game's furniture and paint know. */
+export interface RingWarLayout extends CardLayout {
+  readonly geometry: Geometry;
+}
 
 /** Where everything lies, seen from the seat `own`. */
 export function lay(
   window: { readonly width: number; readonly height: number },
   scene: Scene,
   own: number,
-): CardLayout {
-  const geometry = geometryOf(window);
+  geometry = geometryOf(window),
+): RingWarLayout {
   const { form, scale, rail, prompt, buttons } = geometry;
   return {
-    ...{ form, ...window, scale, rail, prompt, buttons },
+    ...{ form, ...window, scale, rail, prompt, buttons, geometry },
     zones: zonesOf(geometry, pileSizeOf(scene), own),
     // On a phone there is room for a few words only: see short-paper.tsx.
     papers:
@@ -46,7 +52,7 @@ function zonesOf(geometry: Geometry, pileSize: number, own: number): Readonly<Re
       order: 2,
     },
     [pileZone(name, other)]: { ...theirs, spread: 'row', card: cards.theirs, from: 'start', gap: 5 * scale },
-    ...tokensOf(name, rope, scale, own),
+    ...tokenZones(name, rope, own),
   });
   // On its side a phone has no room below the stacks.
   const caption = form === 'landscape' ? 'none' : 'below';
@@ -71,23 +77,6 @@ function zonesOf(geometry: Geometry, pileSize: number, own: number): Readonly<Re
       ? {}
       : { [`deck${other}`]: stack(decks.theirs), [`discard${other}`]: stack(decks.theirDiscard) }),
   };
-}
-
-/** By hand tokens are pieces: one's own lie on the lower or left half of the rope. */
-function tokensOf(name: string, rope: Rect, scale: number, own: number): Record<string, ZonePlace> {
-  const tall = rope.h > rope.w;
-  const half = tall ? { w: rope.w, h: rope.h / 2 } : { w: rope.w / 2, h: rope.h };
-  const first: Rect = { x: rope.x, y: rope.y, ...half };
-  const second: Rect = { x: rope.x + rope.w - half.w, y: rope.y + rope.h - half.h, ...half };
-  const on = (rect: Rect): ZonePlace => ({
-    ...rect,
-    spread: tall ? 'column' : 'row',
-    card: 24 * scale,
-    gap: 2,
-    tuck: 17 * scale,
-  });
-  const [mine, theirs] = tall ? [second, first] : [first, second];
-  return { [`${name}Tokens${own}`]: on(mine), [`${name}Tokens${1 - own}`]: on(theirs) };
 }
 
 /** A place for each card of a hand, so that a laid one leaves a gap with its shadow in it. */

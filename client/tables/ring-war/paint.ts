@@ -3,8 +3,8 @@ import { linear, type Pen, roundedRect } from '../../art/canvas.ts';
 import { felt } from '../../art/felt.ts';
 import { PLANKS, planks } from '../../art/wood.ts';
 import type { CardLayout, Rect } from '../table.ts';
-import { type Geometry, geometryOf, type PileGeometry } from './geometry.ts';
-import { pileSizeOf } from './lay.ts';
+import type { Geometry, PileGeometry } from './geometry.ts';
+import { pileSizeOf, type RingWarLayout } from './lay.ts';
 
 const WAR = { tint: '#7b231a', deep: '#3d120e' };
 const QUEST = { tint: '#8a6a1a', deep: '#3d300d' };
@@ -12,7 +12,7 @@ const QUEST = { tint: '#8a6a1a', deep: '#3d300d' };
 /** Wood, felt, and the two boxes in which the piles meet. */
 export function paint(pen: CanvasRenderingContext2D, layout: CardLayout, scene: Scene, dpr: number): void {
   const { width, height, rail } = layout;
-  const geometry = geometryOf(layout);
+  const { geometry } = layout as RingWarLayout;
   pen.drawImage(planks(width * dpr, height * dpr, PLANKS.table), 0, 0, width, height);
   pen.drawImage(planks(width * dpr, rail.h * dpr, PLANKS.rail), 0, 0, width, rail.h);
   mat(pen, geometry, dpr);

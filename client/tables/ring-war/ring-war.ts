@@ -1,4 +1,6 @@
 import type { CardTable } from '../table.ts';
+import { layByHand } from './by-hand.ts';
+import { furnish } from './furnish.ts';
 import { Furniture } from './furniture.tsx';
 import { lay } from './lay.ts';
 import { paint } from './paint.ts';
@@ -12,4 +14,5 @@ export const ringWarTable: CardTable = {
   twoTaps: [0, 1].flatMap((seat) => PILES.map((pile) => pileZone(pile, seat))),
   Furniture,
   Rail,
+  byHand: { lay: layByHand, furnish },
 };

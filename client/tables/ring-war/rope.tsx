@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { penOf } from '../../art/canvas.ts';
 import { drawMarker } from '../../art/cards/markers.ts';
-import { drawRope, tokenPlace, tokenStep } from '../../art/cards/rope.ts';
+import { tokenPlace, tokenStep } from '../../art/cards/rope.ts';
 import { sharpness } from '../panels/painted.tsx';
 import { rectStyle } from '../panels/rect-style.ts';
 import type { Rect } from '../table.ts';
+import { bareRope, ROPE_END } from './rope-places.ts';
 
 /** How long a token slides from one end to the other, ms. */
 const SLIDE = 350;
@@ -34,8 +35,9 @@ export function Rope({
     if (!pen) return;
     pen.setTransform(dpr, 0, 0, dpr, 0, 0);
     pen.clearRect(0, 0, w, h);
-    if (h >= w) strung(pen, marker, { x: w / 2, length: h - 14 }, count, false);
-    else strung(pen, marker, { x: h / 2, length: w - 14 }, count, true);
+    bareRope(pen, marker, w, h);
+    const across = h < w;
+    strung(pen, marker, Math.min(w, h) / 2, Math.max(w, h) - 2 * ROPE_END, count, across);
   };
   useLayoutEffect(() => draw(shown.current), [w, h, dpr]);
   useEffect(() => {
@@ -71,27 +73,20 @@ export function Rope({
 function strung(
   pen: CanvasRenderingContext2D,
   marker: 'war' | 'quest',
-  { x, length }: { readonly x: number; readonly length: number },
+  x: number,
+  length: number,
   count: number,
   across: boolean,
 ): void {
-  const start = 7;
-  pen.save();
-  if (across) {
-    pen.translate(0, x);
-    pen.rotate(-Math.PI / 2);
-    drawRope(pen, 0, start, length, marker, 0, 0);
-  } else drawRope(pen, x, start, length, marker, 0, 0);
-  pen.restore();
   const low = Math.floor(count);
   const between = count - low;
   const r = tokenStep(length, TOKENS) * 0.5;
   for (let i = 0; i < TOKENS; i++) {
-    const from = tokenPlace(start, length, i, low, TOKENS);
-    const to = tokenPlace(start, length, i, Math.min(TOKENS, low + 1), TOKENS);
+    const from = tokenPlace(ROPE_END, length, i, low, TOKENS);
+    const to = tokenPlace(ROPE_END, length, i, Math.min(TOKENS, low + 1), TOKENS);
     const along = from + (to - from) * between;
     const dull = i < TOKENS - low && !(between > 0.5 && i === TOKENS - low - 1);
-    if (across) drawMarker(pen, marker, start * 2 + length - along, x, r, dull);
+    if (across) drawMarker(pen, marker, ROPE_END * 2 + length - along, x, r, dull);
     else drawMarker(pen, marker, x, along, r, dull);
   }
 }

@@ -6,6 +6,7 @@ const ringWarTable = {
   'pile.quest': 'Quest pile',
   'pile.war.short': 'War',
   'pile.quest.short': 'Quest',
+  scout: 'scout',
   laid: '{n} of {of} laid',
   'laid.short': '{n} of {of}',
   'rope.of': '{n} of {of}',

@@ -6,8 +6,8 @@ export const tokenKind = (contest: Contest): string => `token-${PILE_NAMES[conte
 export const tokenZone = (contest: Contest, side: Side): string => `${PILE_NAMES[contest]}Tokens${side}`;
 
 export const TOKEN_KINDS: Readonly<Record<string, Kind>> = {
-  [tokenKind(0)]: { name: 'Quest token', shape: 'marker', icon: 'big-diamond-ring' },
-  [tokenKind(1)]: { name: 'War token', shape: 'marker', icon: 'crossed-swords' },
+  [tokenKind(0)]: { name: 'Quest token', shape: 'marker', icon: 'quest' },
+  [tokenKind(1)]: { name: 'War token', shape: 'marker', icon: 'war' },
 };
 
 export const TOKEN_ZONES: Readonly<Record<string, ZoneSpec>> = Object.fromEntries(

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import duel from '../../scenarios/baraddun/barad-duel.json';
+import wall from '../../scenarios/baraddun/shield-wall.json';
+import road from '../../scenarios/crack-of-doom/the-long-road.json';
+import ring from '../../scenarios/ring-war/ring-war.json';
+import { FastDice } from '../../shared/engine/dice-fast.ts';
+import { untold } from '../../shared/engine/event.ts';
+import { gameById } from '../../shared/games/registry.ts';
+import { sceneByHand } from '../../shared/table/byhand/scene.ts';
+import type { Scene } from '../../shared/table/model.ts';
+import { baraddunTable } from '../tables/baraddun/table.ts';
+import { crackTable } from '../tables/crack-of-doom/table.ts';
+import { ringWarTable } from '../tables/ring-war/ring-war.ts';
+import type { CardLayout, CardTable } from '../tables/table.ts';
+import { wayBetween } from './plots.ts';
+import { cardWorld, PICTURE, type World } from './world.ts';
+
+function sceneOf(id: string, file: unknown): Scene {
+  const game = gameById(id);
+  const loaded = game?.load(file);
+  if (!game || !loaded?.ok) throw new Error('the scenario is broken');
+  const state = game.setup(loaded.setup, {}, new FastDice(1), untold);
+  return sceneByHand(game.scene(state), game.byHand.catalogue(state));
+}
+
+const TABLES: Readonly<Record<string, { readonly table: CardTable; readonly scene: Scene }>> = {
+  'Ring War': { table: ringWarTable, scene: sceneOf('ring-war', ring) },
+  'Crack of Doom': { table: crackTable, scene: sceneOf('crack-of-doom', road) },
+  'a duel': { table: baraddunTable, scene: sceneOf('baraddun', duel) },
+  'a shield wall': { table: baraddunTable, scene: sceneOf('baraddun', wall) },
+};
+const WINDOWS = {
+  desk: { width: 1218, height: 718 },
+  'wide desk': { width: 1838, height: 1040 },
+  phone: { width: 390, height: 782 },
+  'phone on its side': { width: 788, height: 390 },
+} as const;
+type Window = keyof typeof WINDOWS;
+
+const layoutOf = ({ table, scene }: (typeof TABLES)[string], window: Window, seat: number): CardLayout =>
+  table.byHand!.lay(WINDOWS[window], scene, seat);
+const toldOf = ({ table, scene }: (typeof TABLES)[string]) => table.byHand!.lay(PICTURE, scene, 0);
+function worldOf(on: (typeof TABLES)[string], window: Window, seat: number): World {
+  const [layout, told] = [layoutOf(on, window, seat), toldOf(on)];
+  return cardWorld(on.scene, { layout, told, used: new Set(), hand: `hand${seat}` });
+}
+
+/** Points all over the table, off the borders of its parts. */
+function* pointsOf({ rail, width, height }: CardLayout) {
+  for (let y = rail.h + 3.3; y < height; y += 17.7) for (let x = 2.7; x < width; x += 19.3) yield { x, y };
+}
+
+const CASES = Object.keys(TABLES).flatMap((name) =>
+  (Object.keys(WINDOWS) as Window[]).flatMap((window) => [0, 1].map((seat) => ({ name, window, seat }))),
+);
+
+describe.each(CASES)('$name on a $window as seat $seat sees it', ({ name, window, seat }) => {
+  const on = TABLES[name];
+  const layout = layoutOf(on, window, seat);
+
+  test('is cut into the same parts as the table that is told of, without gaps and overlaps', () => {
+    const plots = layout.plots ?? {};
+    expect(Object.keys(plots).sort()).toEqual(Object.keys(toldOf(on).plots ?? {}).sort());
+    const area = Object.values(plots).reduce((sum, { w, h }) => sum + w * h, 0);
+    expect(area / (layout.width * (layout.height - layout.rail.h))).toBeCloseTo(1, 1);
+    for (const { x, y } of pointsOf(layout)) {
+      const holding = Object.entries(plots).filter(
+        ([, plot]) => x >= plot.x && x < plot.x + plot.w && y >= plot.y && y < plot.y + plot.h,
+      );
+      expect([x, y, holding.length, holding.map(([plot]) => plot).join()]).toEqual([
+        ...[x, y, 1],
+        holding[0]?.[0],
+      ]);
+    }
+  });
+
+  test('a place that is told and heard again is where it was', () => {
+    const world = worldOf(on, window, seat);
+    // Tenths are rounded. Around the spaces of a trail that runs otherwise there is no room for all that is between them.
+    const bent = name === 'Crack of Doom' && window.startsWith('phone');
+    const off = bent ? layout.zones.trail.card * 0.8 : 1;
+    for (const at of pointsOf(layout)) {
+      const back = world.fromTold(world.toTold(at));
+      expect(Math.hypot(back.x - at.x, back.y - at.y)).toBeLessThan(off);
+    }
+  });
+
+  test('every zone that the one has a place for has one on the other', () => {
+    const placed = (zones: CardLayout['zones']) =>
+      Object.keys(zones).filter((zone) => on.scene.zones[zone] && on.scene.zones[zone].kind !== 'hand');
+    expect(placed(layout.zones).sort()).toEqual(placed(toldOf(on).zones).sort());
+  });
+});
+
+test('what a seat lays on its side of the felt is seen on the other side by who sits opposite', () => {
+  const on = TABLES['Ring War'];
+  const [near, far] = [worldOf(on, 'desk', 1), worldOf(on, 'desk', 0)];
+  const { w1 } = near.zones;
+  // Right of one's own War pile, at its lower edge.
+  const at = { x: w1.x + w1.w + 6, y: w1.y + w1.h - 4 };
+  const seen = far.fromTold(near.toTold(at));
+  const { w1: theirs, w0: mine } = far.zones;
+  expect(seen.y).toBeLessThan(mine.y);
+  expect(seen.y).toBeLessThan(theirs.y + theirs.h / 2);
+  expect(seen.x).toBeLessThan(far.zones.q0.x);
+});
+
+test('a card of a pile that is pointed at is the same card on the other side, and on a phone', () => {
+  const on = TABLES['Ring War'];
+  const near = worldOf(on, 'desk', 1);
+  const middle = (world: World, zone: string, i: number) => {
+    const { x, y, h, card, gap = 0 } = world.zones[zone];
+    return { x: x + card / 2 + i * (card + gap), y: y + h / 2 };
+  };
+  for (const [window, seat] of [
+    ['desk', 0],
+    ['phone', 0],
+    ['phone', 1],
+    ['phone on its side', 0],
+  ] as const) {
+    const far = worldOf(on, window, seat);
+    for (const zone of ['w0', 'w1', 'q0', 'q1']) {
+      const seen = far.fromTold(near.toTold(middle(near, zone, 1)));
+      const there = middle(far, zone, 1);
+      expect(Math.abs(seen.x - there.x)).toBeLessThan(far.zones[zone].card / 2);
+      expect(Math.abs(seen.y - there.y)).toBeLessThan(far.zones[zone].card * 0.7);
+    }
+  }
+});
+
+test('a space of the trail is the same space where the trail runs otherwise', () => {
+  const on = TABLES['Crack of Doom'];
+  const [desk, phone] = [layoutOf(on, 'desk', 1), layoutOf(on, 'phone', 0)];
+  const way = wayBetween(desk, phone, on.scene);
+  for (const space of [1, 25, 50, 72]) {
+    const from = desk.zones.trail.points![space];
+    const to = phone.zones.trail.points![space];
+    const seen = way({ x: from.x + 3, y: from.y - 2 });
+    expect(Math.hypot(seen.x - to.x, seen.y - to.y)).toBeLessThan(6);
+  }
+});

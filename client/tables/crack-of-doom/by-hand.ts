@@ -1,0 +1,126 @@
+import type { Scene, Seat } from '../../../shared/table/model.ts';
+import type { Pen } from '../../art/canvas.ts';
+import { serif } from '../../art/cards/lettering.ts';
+import { write } from '../drawing/lettering.ts';
+import { seatColour } from '../drawing/standing.ts';
+import type { CardLayout, HandView, Plot, Rect, ZonePlace } from '../table.ts';
+import { lay } from './lay.ts';
+import { PAWN } from './pawn.ts';
+import type { CrackLayout } from './places.ts';
+
+/** The same table by hand: the other Fellowships' hands lie on their plates, and are handed cards there. */
+export function layByHand(
+  window: { readonly width: number; readonly height: number },
+  scene: Scene,
+  own: Seat,
+): CrackLayout {
+  const layout = lay(window, scene, own);
+  const zones: Record<string, ZonePlace> = { ...layout.zones };
+  zones.trail = { ...zones.trail, named: true };
+  for (const [seat, plate] of layout.plates.entries()) {
+    if (seat === own) continue;
+    const card = plate.h * 0.62;
+    zones[`hand${seat}`] = {
+      ...handPlace(plate),
+      ...{ spread: 'row', card: card * 0.72, from: 'end', gap: 2, caption: 'none', named: true },
+    };
+  }
+  return { ...layout, zones, plots: plotsOf(layout) };
+}
+
+/** The right part of a plate. */
+const handPlace = ({ x, y, w, h }: Rect): Rect => ({ x: x + w * 0.5, y, w: w * 0.5 - 8, h });
+
+/**
+ * The map, the tray, each plate, and below or beside them deck, discards and one's own edge. Only the plates' order and
+ * the trail's way are different on a phone.
+ */
+function plotsOf(layout: CrackLayout): Record<string, Plot> {
+  const { map, tray, plates, width, height, rail, zones, form, scale } = layout;
+  const { deck, discard } = zones;
+  const foot = (rect: Rect) => rect.y + rect.h;
+  const box = (left: number, top: number, right: number, bottom: number): Plot => ({
+    ...{ x: left, y: top, w: right - left, h: bottom - top },
+  });
+  const cut = (deck.x + deck.w + discard.x) / 2;
+  const end = discard.x + discard.w + 6 * scale;
+  const edge = (top: number) => ({
+    deck: box(0, top, cut, height),
+    discard: box(cut, top, end, height),
+    edge: box(end, top, width, height),
+  });
+  const [left, right] = [map.x, map.x + map.w];
+  // The map itself, and what is left around it.
+  const ground = (top: number, side: number, bottom: number) => ({
+    map: box(left, top, right, bottom),
+    left: box(0, top, left, bottom),
+    right: box(right, top, side, bottom),
+  });
+  if (form !== 'phone') {
+    const side = (right + tray.x) / 2;
+    const bottom = Math.max(foot(map), foot(tray)) + 6 * scale;
+    const top = map.y;
+    const under = tray.y - 4 * scale;
+    const tops = plates.map(({ y }, i) => (i === 0 ? top : y - 2 * scale));
+    return {
+      above: box(0, rail.h, width, top),
+      ...ground(top, side, bottom),
+      ...Object.fromEntries(
+        plates.map((_, i) => [`plate:${i}`, box(side, tops[i], width, tops[i + 1] ?? under)]),
+      ),
+      tray: box(side, under, width, bottom),
+      ...edge(bottom),
+    };
+  }
+  const middle = (plates[0].x + plates[0].w + plates[1].x) / 2;
+  const rows = Math.ceil(plates.length / 2);
+  const top = (row: number) => (row === rows ? map.y - 2 : plates[2 * row].y - (row === 0 ? 0 : 2));
+  const plotOf = (i: number): Plot => {
+    const row = Math.floor(i / 2);
+    const last = i === plates.length - 1;
+    const [from, to] = i % 2 === 1 ? [middle, width] : [0, last ? width : middle];
+    return box(from, top(row), to, top(row + 1));
+  };
+  const bottom = foot(tray) + 4;
+  return {
+    above: box(0, rail.h, width, plates[0].y),
+    ...Object.fromEntries(plates.map((_, i) => [`plate:${i}`, plotOf(i)])),
+    ...ground(top(rows), width, tray.y - 3),
+    tray: box(0, tray.y - 3, width, bottom),
+    ...edge(bottom),
+  };
+}
+
+/** On each plate its pawn and who plays it. */
+export function furnish(pen: Pen, layout: CardLayout, scene: Scene, { own, called }: HandView): void {
+  const { plates, scale } = layout as CrackLayout;
+  for (const [seat, plate] of plates.entries()) {
+    const tall = Math.min(plate.h * 0.84, 36 * scale);
+    const x = plate.x + 8 * scale + tall * 0.4;
+    const y = plate.y + plate.h / 2;
+    pawn(pen, x, y, tall, seatColour(seat));
+    const left = x + tall * 0.45 + 6 * scale;
+    const end = seat === own ? plate.x + plate.w - 8 * scale : handPlace(plate).x;
+    const size = Math.max(12.5, Math.min(17 * scale, plate.h * 0.42));
+    const name = called(seat);
+    const side = scene.sides[seat]?.name ?? '';
+    const both = side !== '' && side !== name && plate.h > 2.3 * size;
+    const at = { x: left, most: end - left };
+    write(pen, name, { ...at, y: both ? y - size * 0.5 : y }, serif(size, 700), '#f8e9c8');
+    if (both) write(pen, side, { ...at, y: y + size * 0.6 }, serif(size * 0.82, 500), '#d8c49c');
+  }
+}
+
+function pawn(pen: Pen, x: number, y: number, tall: number, colour: string): void {
+  const k = tall / PAWN.tall;
+  pen.save();
+  pen.translate(x, y + k);
+  pen.scale(k, k);
+  const path = new Path2D(PAWN.path);
+  pen.fillStyle = colour;
+  pen.strokeStyle = PAWN.edge;
+  pen.lineWidth = 1.5;
+  pen.fill(path);
+  pen.stroke(path);
+  pen.restore();
+}

@@ -1,0 +1,121 @@
+import type { Scene } from '../../../shared/table/model.ts';
+import { type Pen, radial } from '../../art/canvas.ts';
+import { cardSign } from '../../art/cards/cardSigns.ts';
+import { display, sans, serif } from '../../art/cards/lettering.ts';
+import { fillIcon } from '../../art/icons.ts';
+import { write } from '../drawing/lettering.ts';
+import type { CardLayout, HandView, Rect } from '../table.ts';
+import { ownScout } from './by-hand.ts';
+import type { Geometry } from './geometry.ts';
+import type { RingWarLayout } from './lay.ts';
+import { bareRope } from './rope-places.ts';
+import { PILES, type Pile } from './state.ts';
+import { ringWarSay } from './text.ts';
+
+const INK = { war: '#ffcdb8', quest: '#ffe09a' } as const;
+const SIGNS = { war: 'crossed-swords', quest: 'big-diamond-ring' } as const;
+
+/** By hand: who sits opposite, the names of the piles, the ropes on which the tokens hang, and where a scout is shown. */
+export function furnish(pen: Pen, layout: CardLayout, scene: Scene, { own, called }: HandView): void {
+  const { geometry } = layout as RingWarLayout;
+  const other = 1 - own;
+  plate(pen, geometry, other, called(other), scene.sides[other]?.name ?? '');
+  for (const pile of PILES) {
+    heading(pen, geometry, pile);
+    rope(pen, geometry, pile);
+  }
+  scout(pen, geometry.scout, geometry.cards.seen, geometry);
+  const mine = ownScout(geometry);
+  scout(pen, mine, mine.w, geometry);
+}
+
+const PORTRAITS = [
+  { inner: '#5a4a43', outer: '#1d1310', rim: '#c9462a', ink: '#f0a080', sign: 'burning-eye' },
+  { inner: '#356b54', outer: '#14281f', rim: '#d9b468', ink: '#f0d9a3', sign: 'oak' },
+] as const;
+
+/** A portrait, the name of who plays, and the side's below it. */
+function plate(
+  pen: Pen,
+  { plate: at, form, scale }: Geometry,
+  seat: number,
+  name: string,
+  side: string,
+): void {
+  const r = ((form === 'desktop' ? 54 : 34) * scale) / 2;
+  const [x, y] = [at.x + r, at.y + at.h / 2];
+  const { inner, outer, rim, ink, sign } = PORTRAITS[seat];
+  pen.save();
+  pen.shadowColor = '#000';
+  pen.shadowBlur = 8;
+  pen.beginPath();
+  pen.arc(x, y, r + 2, 0, Math.PI * 2);
+  pen.fillStyle = rim;
+  pen.fill();
+  pen.restore();
+  pen.beginPath();
+  pen.arc(x, y, r, 0, Math.PI * 2);
+  pen.fillStyle = radial(
+    pen,
+    [x - r * 0.24, y - r * 0.4, 0],
+    [x, y, r * 1.2],
+    [
+      [0, inner],
+      [1, outer],
+    ],
+  );
+  pen.fill();
+  fillIcon(pen, cardSign(sign), x, y, r * 1.24, ink);
+  const text = { x: x + r + 10 * scale, most: at.x + at.w - x - r - 10 * scale };
+  const size = Math.max(13, 16.5 * scale);
+  const both = side !== '' && side !== name;
+  write(pen, name, { ...text, y: both ? y - size * 0.52 : y }, serif(size, 700), '#f6e6c2');
+  if (both) write(pen, side, { ...text, y: y + size * 0.58 }, sans(Math.max(12, size * 0.84)), '#c8d6c6');
+}
+
+function heading(pen: Pen, geometry: Geometry, pile: Pile): void {
+  const { scale, form } = geometry;
+  const { heading: at } = geometry[pile];
+  const size = 19 * scale;
+  const y = at.y + at.h / 2;
+  fillIcon(pen, cardSign(SIGNS[pile]), at.x + size * 0.55, y, size * 1.1, INK[pile]);
+  const says = ringWarSay(form === 'desktop' ? `pile.${pile}` : `pile.${pile}.short`);
+  write(pen, says, { x: at.x + size * 1.5, y, most: at.w - size * 1.5 }, display(size, 700), INK[pile]);
+}
+
+function rope(pen: Pen, geometry: Geometry, pile: Pile): void {
+  const { rope: at, ropeLabel: label } = geometry[pile];
+  pen.save();
+  pen.translate(at.x, at.y);
+  bareRope(pen, pile, at.w, at.h);
+  pen.restore();
+  // On its side a phone has the rope right of the pile's name.
+  if (geometry.form === 'landscape') return;
+  const size = Math.max(12.5, 14 * geometry.scale);
+  const says = ringWarSay(`pile.${pile}.short`);
+  const middle = {
+    x: label.x + label.w / 2,
+    y: label.y + label.h / 2,
+    most: label.w,
+    align: 'center',
+  } as const;
+  write(pen, says, middle, sans(size), INK[pile]);
+}
+
+/** Where a shown scout lies, with its name below. */
+function scout(pen: Pen, at: Rect, card: number, { scale, form }: Geometry): void {
+  const [x, y] = [at.x + at.w / 2, at.y + at.h / 2];
+  const [w, h] = [card - 2, card * 1.4 - 2];
+  pen.save();
+  pen.globalAlpha = 0.3;
+  pen.strokeStyle = '#f0d9a3';
+  pen.lineWidth = 1.5;
+  pen.setLineDash([5, 4]);
+  pen.beginPath();
+  pen.roundRect(x - w / 2, y - h / 2, w, h, w * 0.07);
+  pen.stroke();
+  pen.restore();
+  const size = Math.max(11, (form === 'desktop' ? 13.5 : 11) * scale);
+  const below = { x, y: y + h / 2 + size * 0.85, most: Math.max(at.w, 64 * scale), align: 'center' } as const;
+  write(pen, ringWarSay('scout'), below, sans(size), '#e6dcc0');
+}
