@@ -104,7 +104,7 @@ function diceAt({ form, width, scale }: Pick<HandLayout, 'form' | 'width' | 'sca
 }
 
 /** A hand is no lower than so, px: its cards are to be read. */
-const READABLE = { desktop: 120, phone: 112, low: 84 } as const;
+const READABLE = { desktop: 120, phone: 112, low: 76 } as const;
 /** Around the cards of a hand there is so much wood. */
 const RIM = 8;
 

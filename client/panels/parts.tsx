@@ -122,19 +122,24 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** The upper face of a die; green-rimmed where it succeeded. */
+/** The upper face of a die, of six sides with its pips; green-rimmed where it succeeded. */
 export function DieFace({ die }: { die: DieThrow }) {
   const view = useView();
+  const { sides = 6 } = die;
   return (
     <span
-      class={`die${die.ok ? ' good' : ''}`}
+      class={`die${die.ok ? ' good' : ''}${sides === 6 ? '' : ' of-many'}`}
       role="img"
       aria-label={view.text('chronicle.die', { n: die.value })}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">
-        {(PIPS[die.value] ?? []).map(([x, y]) => (
-          <circle cx={x} cy={y} r="1.9" />
-        ))}
+        {sides === 6 ? (
+          (PIPS[die.value] ?? []).map(([x, y]) => <circle cx={x} cy={y} r="1.9" />)
+        ) : (
+          <text x="10" y="14.2">
+            {die.value}
+          </text>
+        )}
       </svg>
     </span>
   );

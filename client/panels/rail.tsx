@@ -43,7 +43,7 @@ function Seat({ seat }: { seat: SeatView }) {
   const here = seat.kind === 'bot' || seat.here;
   return (
     <li class={`seat side-${seat.plastic}${seat.asked ? ' asked' : ''}`}>
-      <span class={`token side-${seat.plastic}${here ? '' : ' off'}`} aria-hidden="true">
+      <span class={`token ${seat.token}${here ? '' : ' off'}`} aria-hidden="true">
         {seat.kind === 'bot' ? <Icon path={icons.robot} /> : seat.called.charAt(0).toUpperCase()}
         <i />
       </span>

@@ -65,7 +65,7 @@ function SeatRow({ seat }: { seat: SeatView }) {
   const gathering = view.session.table.value.phase === 'gathering';
   return (
     <li>
-      <span class={`token side-${seat.plastic}`} aria-hidden="true">
+      <span class={`token ${seat.token}`} aria-hidden="true">
         {seat.kind === 'bot' ? <Icon path={icons.robot} /> : seat.called.charAt(0).toUpperCase()}
       </span>
       <span class="who">

@@ -20,6 +20,8 @@ export interface SeatView extends PublicSeat {
   /** Name of the side: 'Greeks'. */
   readonly side: string;
   readonly plastic: string;
+  /** Classes of its token: of its plastic at a board, of the seat's own colour at a card table. */
+  readonly token: string;
   readonly mine: boolean;
   /** Must choose now. */
   readonly asked: boolean;
@@ -110,17 +112,18 @@ function bookOf({ scene }: Session): ReadonlySignal<Rulebook | null> {
 
 function seatViews(session: Session, card: TableCard | null): SeatView[] {
   const table = session.table.value;
-  const sides = session.scene.value?.sides ?? [];
+  const { sides = [], board } = session.scene.value ?? {};
+  const cards = session.scene.value !== null && !board;
   const asked = table.phase === 'playing' ? table.turn.split(',') : [];
   const mine = session.seats.value;
   return Array.from(table.seats, ([key, seat]) => {
     const index = Number(key);
     const side = sides[index]?.name ?? card?.seats[index]?.side ?? '';
+    const plastic = sides[index]?.plastic ?? 'abcdefgh'.charAt(index);
     return {
       ...copy(seat),
-      seat: index,
-      side,
-      plastic: sides[index]?.plastic ?? 'abcdefgh'.charAt(index),
+      ...{ seat: index, side, plastic },
+      token: `${cards ? `seat-${index} ` : ''}side-${plastic}`,
       mine: mine.includes(index),
       asked: asked.includes(key),
       called: seat.kind === 'person' ? seat.name : side || seat.name,

@@ -139,7 +139,7 @@ browserTest(
     // F while it is carried: it comes to lie face down, and only who laid it knows it.
     const [secret, open] = dealt;
     await did(near, 'a card laid face down', async () => {
-      await near.at.lift(await near.at.piece(secret), await near.at.at(5000, 5600));
+      await near.at.lift(await near.at.piece(secret), await near.at.at(9000, 900));
       await near.at.page.keyboard.press('f');
       await near.at.page.mouse.up();
     });

@@ -58,7 +58,7 @@ browserTest(
 
     await far.at.ready();
     const lies = await far.at.piece(card);
-    await near.at.lift(await near.at.piece(card), await near.at.at(5000, 5600));
+    await near.at.lift(await near.at.piece(card), await near.at.at(9000, 900));
     await eventually('the other sees who has it', async () => (await far.at.holder(card)) === 0);
     await eventually('the other sees where it is carried', async () => {
       const now = await far.at.piece(card);
@@ -127,7 +127,8 @@ browserTest(
     await at.page.keyboard.press('1');
     assert.deepEqual(new Set(await at.selection()), new Set(tokens));
     const [lead] = places;
-    await at.drag(lead, { x: lead.x + 170, y: lead.y + 60 });
+    // Beside the other's shown scout, where no zone is.
+    await at.drag(lead, await at.at(9200, 700));
     await guest.until(() => tokens.every((id) => zoneOf(near, id) === 'felt'), 'all tokens on the felt');
     const moved = await Promise.all(tokens.map((id) => at.piece(id)));
     for (const [i, { x, y }] of moved.entries()) {

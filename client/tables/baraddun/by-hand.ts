@@ -86,7 +86,7 @@ function betweenSides(plan: Plan): Record<string, ZonePlace> {
  * them; right of it or below all else. The second team sees the sides exchanged.
  */
 function plotsOf(plan: Plan): Record<string, Plot> {
-  const { width, height, rail, felt, plates, ownTeam, form, stacks } = plan;
+  const { width, height, rail, felt, plates, ownTeam, form, stacks, prompt } = plan;
   const foe = 1 - ownTeam;
   const [left, right] = [felt.x, felt.x + felt.w];
   const [theirs, mine] = [sideOf(plan, foe), sideOf(plan, ownTeam)];
@@ -110,8 +110,8 @@ function plotsOf(plan: Plan): Record<string, Plot> {
       [`won:${foe}`]: box(0, rail.h, cut, top),
       stacks: { ...box(cut, rail.h, width, top), flipped: false },
       ...onFelt(top, 0, width, ownPlate.y),
-      [`won:${ownTeam}`]: box(0, ownPlate.y, width, foot(ownPlate)),
-      rest: { ...box(0, foot(ownPlate), width, height), flipped: false },
+      [`won:${ownTeam}`]: box(0, ownPlate.y, ownPlate.x + ownPlate.w, foot(ownPlate)),
+      rest: { ...box(ownPlate.x + ownPlate.w, ownPlate.y, width, foot(ownPlate)), flipped: false },
     };
   }
   const first = Math.min(...stacks.map(({ at }) => at.y)) - 4;
@@ -120,7 +120,8 @@ function plotsOf(plan: Plan): Record<string, Plot> {
     [`won:${foe}`]: box(0, rail.h, left, middle),
     stacks: { ...box(0, middle, left, ownPlate.y), flipped: false },
     [`won:${ownTeam}`]: box(0, ownPlate.y, left, height),
-    ...onFelt(rail.h, left, right, height),
+    // Below it one's own hand lies.
+    ...onFelt(rail.h, left, right, Math.max(foot(felt), prompt.y - 2)),
     rest: { ...box(right, rail.h, width, height), flipped: false },
   };
 }

@@ -25,7 +25,7 @@ export function layByHand(
       ...{ spread: 'row', card: card * 0.72, from: 'end', gap: 2, caption: 'none', named: true },
     };
   }
-  return { ...layout, zones, plots: plotsOf(layout) };
+  return { ...layout, zones, plots: plotsOf(layout, zones[`hand${own}`]) };
 }
 
 /** The right part of a plate. */
@@ -35,7 +35,7 @@ const handPlace = ({ x, y, w, h }: Rect): Rect => ({ x: x + w * 0.5, y, w: w * 0
  * The map, the tray, each plate, and below or beside them deck, discards and one's own edge. Only the plates' order and
  * the trail's way are different on a phone.
  */
-function plotsOf(layout: CrackLayout): Record<string, Plot> {
+function plotsOf(layout: CrackLayout, hand: Rect): Record<string, Plot> {
   const { map, tray, plates, width, height, rail, zones, form, scale } = layout;
   const { deck, discard } = zones;
   const foot = (rect: Rect) => rect.y + rect.h;
@@ -43,12 +43,18 @@ function plotsOf(layout: CrackLayout): Record<string, Plot> {
     ...{ x: left, y: top, w: right - left, h: bottom - top },
   });
   const cut = (deck.x + deck.w + discard.x) / 2;
-  const end = discard.x + discard.w + 6 * scale;
-  const edge = (top: number) => ({
-    deck: box(0, top, cut, height),
-    discard: box(cut, top, end, height),
-    edge: box(end, top, width, height),
-  });
+  const phone = form === 'phone';
+  // Nothing lies under one's own hand: below it on a phone, beside it elsewhere, are deck, discards and free wood.
+  const end = phone ? discard.x + discard.w + 6 * scale : hand.x;
+  const edge = (top: number) => {
+    const foot = phone ? hand.y + hand.h : top;
+    return {
+      edge: box(phone ? 0 : hand.x, top, phone ? width : hand.x + hand.w, hand.y - 6),
+      deck: box(0, foot, cut, height),
+      discard: box(cut, foot, end, height),
+      beside: box(phone ? end : hand.x + hand.w, foot, width, height),
+    };
+  };
   const [left, right] = [map.x, map.x + map.w];
   // The map itself, and what is left around it.
   const ground = (top: number, side: number, bottom: number) => ({
@@ -56,7 +62,7 @@ function plotsOf(layout: CrackLayout): Record<string, Plot> {
     left: box(0, top, left, bottom),
     right: box(right, top, side, bottom),
   });
-  if (form !== 'phone') {
+  if (!phone) {
     const side = (right + tray.x) / 2;
     const bottom = Math.max(foot(map), foot(tray)) + 6 * scale;
     const top = map.y;

@@ -1,12 +1,15 @@
 import type { CardLayout, Plot, Rect } from '../table.ts';
 import type { Geometry, PileGeometry } from './geometry.ts';
-import { PILES, type Pile } from './state.ts';
+import type { Pile } from './state.ts';
 
 type Plots = Record<string, Rect>;
+/** One's own hand lies on wood that begins so far above it, px. */
+const RIM = 6;
 
 /**
- * The table in parts, by whose they are: either seat's edge with its deck and its discards, the ropes, and of each pile
- * either side's row with what is left beside it. Seat 1 sees all of it upside down, but left stays left.
+ * The table in parts, by whose they are: either seat's edge with its scout, its deck and its discards, the ropes, and of
+ * each pile either side's row with what is left beside it. Seat 1 sees all of it upside down, but left stays left. One's
+ * own edge ends where one's hand begins: what others lay there must not lie under it.
  */
 export function plotsOf(layout: CardLayout, geometry: Geometry, own: number): Record<string, Plot> {
   const plots =
@@ -47,29 +50,33 @@ function rowsOf(pile: Pile, own: number, { own: mine, theirs }: PileGeometry, al
 }
 
 function onDesk({ width, height, rail }: CardLayout, geometry: Geometry, own: number): Plots {
-  const { war, quest, decks, mat } = geometry;
-  const [top, bottom] = [war.box.y, foot(mat)];
+  const { war, quest, decks, hand, scout } = geometry;
+  const [top, bottom] = [war.box.y, foot(war.box)];
   const [left, middle, end] = [war.box.x, between(right(war.box), quest.box.x), right(quest.box)];
   const [deck, discard] = [decks.theirs, decks.theirDiscard];
   const cut = between(right(deck), discard.x);
   const ownCut = between(right(decks.own), decks.ownDiscard.x);
+  const other = 1 - own;
   return {
-    [`edge:${1 - own}`]: box(0, rail.h, deck.x - 8, top),
-    [`deck:${1 - own}`]: box(deck.x - 8, rail.h, cut, top),
-    [`discard:${1 - own}`]: box(cut, rail.h, width, top),
+    [`edge:${other}`]: box(0, rail.h, scout.x - 6, top),
+    [`scout:${other}`]: box(scout.x - 6, rail.h, right(scout) + 6, top),
+    [`by-scout:${other}`]: box(right(scout) + 6, rail.h, deck.x - 8, top),
+    [`deck:${other}`]: box(deck.x - 8, rail.h, cut, top),
+    [`discard:${other}`]: box(cut, rail.h, width, top),
     'rope:war': box(0, top, left, bottom),
     'rope:quest': box(end, top, width, bottom),
     ...rowsOf('war', own, war, box(left, top, middle, bottom)),
     ...rowsOf('quest', own, quest, box(middle, top, end, bottom)),
     [`deck:${own}`]: box(0, bottom, ownCut, height),
-    [`discard:${own}`]: box(ownCut, bottom, right(decks.ownDiscard) + 4, height),
-    [`edge:${own}`]: box(right(decks.ownDiscard) + 4, bottom, width, height),
+    [`discard:${own}`]: box(ownCut, bottom, hand.x, height),
+    ...ownEdge(own, box(hand.x, bottom, right(hand), hand.y - RIM)),
+    [`scout:${own}`]: box(right(hand), bottom, width, height),
   };
 }
 
 /** Their rows lie above the ropes, and their deck where the reckoning of the War pile would stand. */
 function onPhone({ width, height, rail }: CardLayout, geometry: Geometry, own: number): Plots {
-  const { war, quest } = geometry;
+  const { war, quest, hand } = geometry;
   const middle = between(right(war.theirs), quest.theirs.x);
   const ropes = between(foot(war.theirs), war.rope.y);
   const cut = between(foot(war.rope), quest.rope.y);
@@ -77,61 +84,94 @@ function onPhone({ width, height, rail }: CardLayout, geometry: Geometry, own: n
   const half = between(foot(war.box), quest.box.y);
   const end = foot(quest.box);
   return {
-    [`edge:${1 - own}`]: box(0, rail.h, width, war.theirs.y),
+    ...theirEdge(geometry, own, box(0, rail.h, width, war.theirs.y)),
     ...rowOf('war', 1 - own, war.theirs, box(0, war.theirs.y, middle, ropes)),
     ...rowOf('quest', 1 - own, quest.theirs, box(middle, war.theirs.y, width, ropes)),
     'rope:war': box(0, ropes, width, cut),
     'rope:quest': box(0, cut, width, boxes),
     ...besideDecks(geometry, own, box(0, boxes, width, half)),
-    ...rowOf('quest', own, quest.own, box(0, half, width, end)),
-    ...ownEdge(geometry, own, box(0, end, width, height)),
-  };
-}
-
-/** One's own row of the War pile, and right of it their deck and discards. */
-function besideDecks({ war, decks }: Geometry, own: number, all: Rect): Plots {
-  const start = Math.min(decks.theirs.x, war.paper.x) - 2;
-  const cut = between(right(decks.theirs), decks.theirDiscard.x);
-  return {
-    ...rowOf('war', own, war.own, box(all.x, all.y, start, foot(all))),
-    [`deck:${1 - own}`]: box(start, all.y, cut, foot(all)),
-    [`discard:${1 - own}`]: box(cut, all.y, right(all), foot(all)),
-  };
-}
-
-/** Below everything: one's own deck and discards at the left end of one's edge. */
-function ownEdge({ decks }: Geometry, own: number, all: Rect): Plots {
-  const cut = between(right(decks.own), decks.ownDiscard.x);
-  const end = right(decks.ownDiscard) + 8;
-  return {
-    [`deck:${own}`]: box(all.x, all.y, cut, foot(all)),
-    [`discard:${own}`]: box(cut, all.y, end, foot(all)),
-    [`edge:${own}`]: box(end, all.y, right(all), foot(all)),
+    ...besideScout(geometry, own, box(0, half, width, end)),
+    ...ownEdge(own, box(0, end, width, hand.y - RIM)),
+    ...ownDecks(geometry, own, box(0, foot(hand), width, height)),
   };
 }
 
 /** Both piles beside each other, each below its rope. */
 function onItsSide({ width, height, rail }: CardLayout, geometry: Geometry, own: number): Plots {
-  const { war, quest, mat } = geometry;
-  const top = Math.min(war.box.y, quest.box.y);
-  const bottom = Math.max(foot(mat), foot(war.box));
+  const { war, quest, hand } = geometry;
+  const top = war.box.y;
+  const rows = Math.min(war.theirs.y, quest.theirs.y) - 1;
+  const bottom = foot(war.own);
   const middle = between(right(war.box), quest.box.x);
-  const plots: Plots = { [`edge:${1 - own}`]: box(0, rail.h, width, top) };
-  for (const pile of PILES) {
-    const place = geometry[pile];
-    const all = pile === 'war' ? box(0, top, middle, bottom) : box(middle, top, width, bottom);
-    const rows = Math.max(top + 1, place.theirs.y - 1);
-    plots[`rope:${pile}`] = box(all.x, top, right(all), rows);
-    const below = box(all.x, rows, right(all), bottom);
-    if (pile === 'quest') {
-      Object.assign(plots, rowsOf(pile, own, place, below));
-      continue;
-    }
-    const start = Math.max(right(place.own), place.paper.x - 2);
-    Object.assign(plots, rowsOf(pile, own, place, box(below.x, rows, start, bottom)));
-    const cut = between(right(geometry.decks.theirs), geometry.decks.theirDiscard.x);
-    plots[`deck:${1 - own}`] = box(start, rows, cut, bottom);
-    plots[`discard:${1 - own}`] = box(cut, rows, right(all), bottom);
-  }
-  return { ...plots, ...ownEdge(geometry, own, box(0, bottom, width, height)) };
+  const [start, scouts] = [war.paper.x - 2, quest.paper.x - 2];
+  const { deck, discard } = deckPlots(geometry, box(start, rows, middle, bottom));
+  return {
+    ...theirEdge(geometry, own, box(0, rail.h, width, top)),
+    'rope:war': box(0, top, middle, rows),
+    'rope:quest': box(middle, top, width, rows),
+    ...rowsOf('war', own, war, box(0, rows, start, bottom)),
+    [`deck:${1 - own}`]: deck,
+    [`discard:${1 - own}`]: discard,
+    ...rowsOf('quest', own, quest, box(middle, rows, scouts, bottom)),
+    [`scout:${own}`]: box(scouts, rows, width, bottom),
+    ...ownEdge(own, box(hand.x, bottom, width, hand.y - RIM)),
+    ...ownDecks(geometry, own, box(0, bottom, hand.x, height)),
+  };
+}
+
+/** Their plate, their hand and their scout. */
+function theirEdge({ scout }: Geometry, own: number, all: Rect): Plots {
+  const start = scout.x - 2;
+  const end = Math.min(right(scout) + 2, right(all) - 2);
+  return {
+    [`edge:${1 - own}`]: box(all.x, all.y, start, foot(all)),
+    [`scout:${1 - own}`]: box(start, all.y, end, foot(all)),
+    [`by-scout:${1 - own}`]: box(end, all.y, right(all), foot(all)),
+  };
+}
+
+/** Between the piles and one's own hand. */
+function ownEdge(own: number, all: Rect): Plots {
+  const middle = between(all.x, right(all));
+  return {
+    [`edge:${own}`]: box(all.x, all.y, middle, foot(all)),
+    [`by-scout:${own}`]: box(middle, all.y, right(all), foot(all)),
+  };
+}
+
+/** One's own row of the War pile, and right of it their deck and discards. */
+function besideDecks(geometry: Geometry, own: number, all: Rect): Plots {
+  const start = geometry.war.paper.x - 2;
+  const { deck, discard } = deckPlots(geometry, box(start, all.y, right(all), foot(all)));
+  return {
+    ...rowOf('war', own, geometry.war.own, box(all.x, all.y, start, foot(all))),
+    [`deck:${1 - own}`]: deck,
+    [`discard:${1 - own}`]: discard,
+  };
+}
+
+function deckPlots({ decks }: Geometry, all: Rect): { readonly deck: Rect; readonly discard: Rect } {
+  const cut = between(right(decks.theirs), decks.theirDiscard.x);
+  return {
+    deck: box(all.x, all.y, cut, foot(all)),
+    discard: box(cut, all.y, right(all), foot(all)),
+  };
+}
+
+/** One's own row of the Quest pile, and right of it one's shown scout. */
+function besideScout({ quest }: Geometry, own: number, all: Rect): Plots {
+  const start = quest.paper.x - 2;
+  return {
+    ...rowOf('quest', own, quest.own, box(all.x, all.y, start, foot(all))),
+    [`scout:${own}`]: box(start, all.y, right(all), foot(all)),
+  };
+}
+
+/** One's own deck and discards beside or below one's hand. */
+function ownDecks({ decks }: Geometry, own: number, all: Rect): Plots {
+  const cut = between(right(decks.own), decks.ownDiscard.x);
+  return {
+    [`deck:${own}`]: box(all.x, all.y, cut, foot(all)),
+    [`discard:${own}`]: box(cut, all.y, right(all), foot(all)),
+  };
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { FastDice } from '../../engine/dice-fast.ts';
 import { say, type Words } from '../../engine/words.ts';
 import { freeAct } from './acts.ts';
 import { MOST_MARKS, MOST_ON_TABLE } from './check.ts';
 import { FELT, GONE, LAST_PLACE } from './piece.ts';
+import { namesOf } from './telling.ts';
 import { Sitting } from './testing/sample.ts';
 import { handText } from './text.ts';
 import { publicTable, seenBy } from './view.ts';
@@ -177,6 +179,16 @@ test('cards are dealt from the top, one to each before the second to anybody', (
   expect(at.kinds('hand:2')).toEqual(['seven', 'nine']);
   expect(at.told[0].pieces).toHaveLength(4);
   expect(linesOf(at)).toEqual(['Ann deals 2 each to Ben, Cleo from: Deck.']);
+});
+
+test('who holds several seats that are dealt to is named with each one’s side', () => {
+  const { scene } = new Sitting();
+  const hands = { ...{ scene, seat: ANN, dice: new FastDice(1) }, tell: () => {} };
+  expect(namesOf({ ...hands, names: ['Tansy', 'Tansy', 'Moss'] }, [ANN, BEN, CLEO])).toEqual([
+    'Tansy (Ann)',
+    'Tansy (Ben)',
+    'Moss',
+  ]);
 });
 
 test('where a pile has fewer, what is there is dealt and that is said; from an empty one nothing is', () => {

@@ -3,7 +3,7 @@ import { seenBySeats } from './laying.ts';
 import { changed } from './move.ts';
 import type { FreeTable } from './piece.ts';
 import { isHidden, pileAt, sees } from './place.ts';
-import { countWords, listed, nameOf, tell, where } from './telling.ts';
+import { countWords, listed, namesOf, tell, where } from './telling.ts';
 
 /** Faces that some see: look, show. */
 
@@ -30,7 +30,7 @@ export function show(table: FreeTable, { ids, seats }: Act<'show'>, hands: Hands
   const { scene } = hands;
   const to = seats ?? scene.sides.map((_, seat) => seat);
   const what = countWords(ids.length);
-  if (seats) tell(hands, 'hand.shows', { what, names: listed(seats.map((seat) => nameOf(hands, seat))) });
+  if (seats) tell(hands, 'hand.shows', { what, names: listed(namesOf(hands, seats)) });
   else tell(hands, 'hand.shows-all', { what });
   return changed(table, ids, (piece) => (isHidden(scene, piece) ? seenBySeats(piece, to) : piece));
 }

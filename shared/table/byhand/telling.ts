@@ -70,7 +70,7 @@ export function tellDeal(hands: Hands, act: Act<'deal'>, dealt: readonly FreePie
   const key = dealt.length < wanted ? spoken.all : act.count === 1 ? spoken.one : spoken.many;
   const values = {
     ...{ count: dealt.length < wanted ? dealt.length : act.count, wanted },
-    names: listed(act.seats.map((seat) => nameOf(hands, seat))),
+    names: listed(namesOf(hands, act.seats)),
     from: where(hands, act.from.zone),
   };
   const pieces = dealt.map((piece) => piece.id);
@@ -95,6 +95,16 @@ export const countWords = (count: number): Words =>
 
 export const nameOf = ({ names, scene }: Hands, seat: Seat): string =>
   names[seat] || scene.sides[seat]?.name || '';
+
+/** Whoever holds several of these seats is named with each one's side. */
+export function namesOf(hands: Hands, seats: readonly Seat[]): string[] {
+  const names = seats.map((seat) => nameOf(hands, seat));
+  return names.map((name, i) => {
+    const side = hands.scene.sides[seats[i]]?.name;
+    const several = names.filter((other) => other === name).length > 1;
+    return several && side && side !== name ? `${name} (${side})` : name;
+  });
+}
 
 export const listed = (names: readonly string[]): string => names.join(', ');
 
