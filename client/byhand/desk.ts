@@ -293,8 +293,9 @@ function layTable(
   const inside = (plates: boolean): LaidTable => {
     const bare = bareLayout(width, height, plates);
     const { w, h } = bare.view;
-    // The table's own rail lies under the one that is there by hand.
-    return { bare, layout: lay({ width: w, height: h + RAIL }, scene, own) };
+    // The table's own rail lies under the one that is there by hand; how high it is it says once it is laid.
+    const { rail } = lay({ width: w, height: h + RAIL }, scene, own);
+    return { bare, layout: lay({ width: w, height: h + rail.h }, scene, own) };
   };
   const laid = inside(false);
   return laid.bare.form !== 'phone' || showsOthers(laid.layout) ? laid : inside(true);

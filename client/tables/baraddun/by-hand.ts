@@ -152,7 +152,8 @@ export function furnish(pen: Pen, layout: CardLayout, scene: Scene, { called }: 
   if (form === 'desktop' && plan.perTeam <= 2)
     for (const { ruler } of plan.fights) if (ruler) drawRuler(pen, ruler, null, null);
   if (plan.perTeam > 1) for (const { column } of plan.fights) frame(pen, column, 16 * s, 0.16);
-  for (const sort of SORTS)
+  // In a wall weapons and defences are tucked behind the fighters.
+  for (const sort of plan.perTeam === 1 ? SORTS : (['fighter'] as const))
     for (const team of [0, 1])
       for (let slot = 0; slot < plan.perTeam; slot++) {
         const place = plan.zones[slotZone(sort, slot, team)];

@@ -16,7 +16,9 @@ export function layByHand(
 ): CrackLayout {
   const layout = lay(window, scene, own);
   const zones: Record<string, ZonePlace> = { ...layout.zones };
-  zones.trail = { ...zones.trail, named: true };
+  // On a phone there is no room for more words.
+  const clear = layout.form === 'desktop' ? ['trail'] : ['trail', 'deck', 'discard'];
+  for (const zone of clear) zones[zone] = { ...zones[zone], named: true };
   for (const [seat, plate] of layout.plates.entries()) {
     if (seat === own) continue;
     const card = plate.h * 0.62;
