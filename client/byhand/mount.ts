@@ -70,7 +70,8 @@ export function mountByHand(desk: HandDesk, parent: HTMLElement): () => void {
     let looks = looksFor();
     await bakeAll(bakesOf(desk, looks));
     const ground = new Ground(desk, stage);
-    ground.layFirst((await painting?.first) ?? null, fine);
+    const painted = (await painting?.first) ?? null;
+    ground.layFirst(painted, fine);
     await ground.layTable(dpr);
     if (gone) return;
 

@@ -66,37 +66,45 @@ function plotsOf(layout: CrackLayout, hand: Rect): Record<string, Plot> {
   });
   if (!phone) {
     const side = (right + tray.x) / 2;
-    const bottom = Math.max(foot(map), foot(tray)) + 6 * scale;
-    const top = map.y;
-    const under = tray.y - 4 * scale;
-    const tops = plates.map(({ y }, i) => (i === 0 ? top : y - 2 * scale));
+    const bottom = Math.min(hand.y - 8, Math.max(foot(map), foot(tray)) + 6 * scale);
+    const top = Math.min(map.y, plates[0].y);
+    const under = tray.y - 3 * scale;
     return {
       above: box(0, rail.h, width, top),
       ...ground(top, side, bottom),
-      ...Object.fromEntries(
-        plates.map((_, i) => [`plate:${i}`, box(side, tops[i], width, tops[i + 1] ?? under)]),
-      ),
+      ...platePlots(plates, box(side, top, width, under)),
       tray: box(side, under, width, bottom),
       ...edge(bottom),
     };
   }
-  const middle = (plates[0].x + plates[0].w + plates[1].x) / 2;
-  const rows = Math.ceil(plates.length / 2);
-  const top = (row: number) => (row === rows ? map.y - 2 : plates[2 * row].y - (row === 0 ? 0 : 2));
-  const plotOf = (i: number): Plot => {
-    const row = Math.floor(i / 2);
-    const last = i === plates.length - 1;
-    const [from, to] = i % 2 === 1 ? [middle, width] : [0, last ? width : middle];
-    return box(from, top(row), to, top(row + 1));
-  };
-  const bottom = foot(tray) + 4;
+  const [top, under, bottom] = [plates[0].y, map.y - 2, foot(tray) + 4];
   return {
-    above: box(0, rail.h, width, plates[0].y),
-    ...Object.fromEntries(plates.map((_, i) => [`plate:${i}`, plotOf(i)])),
-    ...ground(top(rows), width, tray.y - 3),
+    above: box(0, rail.h, width, top),
+    ...platePlots(plates, box(0, top, width, under)),
+    ...ground(under, width, tray.y - 3),
     tray: box(0, tray.y - 3, width, bottom),
     ...edge(bottom),
   };
+}
+
+/** The plates lie in rows of one or two. */
+function platePlots(plates: readonly Rect[], { x, y, w, h }: Rect): Record<string, Plot> {
+  const columns = plates[1].y > plates[0].y ? 1 : 2;
+  const middle = columns === 1 ? x + w : (plates[0].x + plates[0].w + plates[1].x) / 2;
+  const top = (row: number): number => {
+    const plate = plates[row * columns];
+    return row === 0 ? y : plate ? plate.y - 2 : y + h;
+  };
+  return Object.fromEntries(
+    plates.map((_, i): [string, Plot] => {
+      const row = Math.floor(i / columns);
+      const second = i % columns === 1;
+      // The last one of an odd number has its row alone.
+      const end = second || i === plates.length - 1 ? x + w : middle;
+      const from = second ? middle : x;
+      return [`plate:${i}`, { x: from, y: top(row), w: end - from, h: top(row + 1) - top(row) }];
+    }),
+  );
 }
 
 /** On each plate its pawn and who plays it. */
