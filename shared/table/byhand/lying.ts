@@ -89,7 +89,7 @@ export class Lying {
  * Pieces of a hand in the order of their names, which all see: where the rules show places in a hand, new cards in it
  * must not show how their owner has sorted them.
  */
-export const byName = (pieces: readonly FreePiece[]): readonly FreePiece[] =>
+export const byName = <T extends Pick<FreePiece, 'id'>>(pieces: readonly T[]): readonly T[] =>
   [...pieces].sort((one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0));
 
 /** Everybody sees its face. `scene`: the game's own; what it knows no place of is a hand that was given to a seat. */
@@ -101,7 +101,11 @@ export const faultOf = (
   { code, words: said, rule }: Refusal,
   pieces: readonly Pick<FreePiece, 'id'>[],
 ): Fault => ({
-  ...{ code, words: said, pieces: pieces.slice(0, MOST_FAULTS).map(({ id }) => id) },
+  ...{ code, words: said },
+  // In an order that nobody made: how a hand is sorted is its owner's secret.
+  pieces: byName(pieces)
+    .slice(0, MOST_FAULTS)
+    .map(({ id }) => id),
   ...(rule === undefined ? {} : { rule }),
 });
 
