@@ -137,6 +137,7 @@ function printTable(): void {
       'taken back': of.reduce((sum, one) => sum + one.undos, 0),
       'acts by hand': of.reduce((sum, one) => sum + one.hands, 0),
       'taken up by the rules': of.reduce((sum, one) => sum + one.takenUp, 0),
+      watched: all.filter((one) => one.field === field && one.watched).length,
       'compared for leaks': sumOf(field, (watched) => watched.compared),
       'secret answers': sumOf(field, (watched) => watched.secrets),
     };
