@@ -24,7 +24,7 @@ export function handScene(game: AnyGame, state: unknown): Scene {
   const key = state as object;
   let scene = scenes.get(key);
   if (!scene) {
-    scene = sceneByHand(game.scene(state), game.byHand.catalogue(state));
+    scene = sceneByHand(game.scene(state), game.byHand.catalogue(state), game.byHand.marks);
     scenes.set(key, scene);
   }
   return scene;

@@ -334,6 +334,8 @@ export interface ByHand<State> {
    * in words for all, without hidden faces.
    */
   takeUp(state: State, pieces: readonly FreePiece[], dice: Dice): TakenUp<State>;
+  /** Figures on pieces that the rules read besides damage and tokens: hands are offered them by name. */
+  readonly marks?: readonly string[];
   /** Kinds that may be added to the table besides those of its scene, by key. */
   catalogue(state: State): Readonly<Record<string, Kind>>;
 }

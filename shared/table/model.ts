@@ -145,6 +145,8 @@ export interface Scene {
   }[];
   /** The table options in force, with words, for the options panel. */
   readonly options: readonly OptionView[];
+  /** By hand: figures on pieces that the game's rules read, to be offered by name. */
+  readonly marks?: readonly string[];
   /** A fair match is two games: the usual rematch exchanges the sides. */
   readonly exchange?: true;
 }

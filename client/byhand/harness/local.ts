@@ -46,7 +46,7 @@ export async function localHands(
   }
   const plain = game.scene(state);
   const base: Scene = more.field ? { ...plain, board: more.field.board } : plain;
-  const scene = sceneByHand(base, game.byHand.catalogue(state));
+  const scene = sceneByHand(base, game.byHand.catalogue(state), game.byHand.marks);
   const laid = game.byHand.layOut(state);
   let table: FreeTable = layDown(more.field ? crowd(scene, laid, more.field.pieces) : laid, scene, dice);
   const before: FreeTable[] = [];

@@ -122,7 +122,14 @@ export function Label({ pieces }: { pieces: readonly Laid[] }) {
 export function Counters({ pieces }: { pieces: readonly Laid[] }) {
   const desk = useHands();
   const [named, set] = useState('');
-  const there = new Set(['chip', 'token', ...pieces.flatMap(({ marks }) => Object.keys(marks))]);
+  const shapes = pieces.map(({ kind }) => desk.scene.kinds[kind]?.shape);
+  const standing = shapes.every((shape) => shape === 'figure' || shape === 'pawn');
+  const there = new Set([
+    'chip',
+    'token',
+    ...(standing ? (desk.scene.marks ?? []) : []),
+    ...pieces.flatMap(({ marks }) => Object.keys(marks)),
+  ]);
   const name = named
     .trim()
     .toLowerCase()

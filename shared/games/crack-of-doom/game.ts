@@ -2,7 +2,7 @@ import type { Game } from '../../engine/game.ts';
 import { words } from '../../engine/words.ts';
 import { advise } from './bot/advise.ts';
 import { fallback } from './bot/fallback.ts';
-import { layOut } from './byhand/lay-out.ts';
+import { layOut, MARKERS } from './byhand/lay-out.ts';
 import { takeUp } from './byhand/take-up.ts';
 import { GAME_ID, loadRace } from './load.ts';
 import type { Move, RaceSetup } from './model.ts';
@@ -56,5 +56,5 @@ export const crackOfDoom: Game<Race, Move, RaceSetup> = {
   advise,
   fallback,
   invariants: brokenIn,
-  byHand: { layOut, takeUp, catalogue: () => ({}) },
+  byHand: { layOut, takeUp, marks: MARKERS, catalogue: () => ({}) },
 };

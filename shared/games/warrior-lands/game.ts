@@ -7,6 +7,7 @@ import { fallback } from './bot/fallback.ts';
 import { catalogue } from './byhand/catalogue.ts';
 import { layOut } from './byhand/lay-out.ts';
 import { takeUp } from './byhand/take-up.ts';
+import { CONDITIONS } from './byhand/warriors.ts';
 import { GAME_ID, loadBattle, SIDES } from './load.ts';
 import type { BattleSetup, Move } from './model.ts';
 import { moveSchema } from './move.ts';
@@ -90,5 +91,5 @@ export const warriorLands: Game<Battle, Move, BattleSetup> = {
   advise,
   fallback,
   invariants: brokenIn,
-  byHand: { layOut, takeUp, catalogue },
+  byHand: { layOut, takeUp, marks: CONDITIONS, catalogue },
 };

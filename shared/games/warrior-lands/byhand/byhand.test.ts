@@ -425,3 +425,18 @@ test('whoever is commanded by a token obeys its colours, and its own side once t
     'A token that lets somebody else command Hydra has nobody’s colours, or those of its own side.',
   ]);
 });
+
+test('whoever’s changed shape is taken off has its own again, with the wounds that it had', () => {
+  const shaped = (b: Battle) => b.units.some(({ form, dead }) => form >= 0 && !dead) && b.frames.length === 0;
+  let b: Battle | null = null;
+  for (let seed = 1; seed < 40 && !b; seed++)
+    try {
+      b = until(arcane(), new FastDice(seed), shaped);
+    } catch {
+      // In this one nobody was changed.
+    }
+  if (!b) throw new Error('Nobody was ever changed.');
+  const { id, ownDamage } = b.units.find(({ form, dead }) => form >= 0 && !dead) ?? {};
+  const after = taken(b, marked(lie(layOut(b)), id ?? '', { form: 0 }));
+  expect(unit(after, id ?? '')).toMatchObject({ form: -1, damage: ownDamage });
+});

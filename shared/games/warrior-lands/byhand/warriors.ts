@@ -28,6 +28,8 @@ const READ = [
   'unhorsed',
   'nomount',
 ] as const;
+/** … to be offered by name, besides damage and tokens. */
+export const CONDITIONS: readonly string[] = READ.filter((mark) => mark !== 'token' && mark !== 'chip');
 /** … and what shows on them besides: a shape that can be ended, and the number of their kept cards. */
 export const WARRIOR_MARKS: readonly string[] = [...READ, 'form', 'held'];
 
