@@ -37,6 +37,13 @@ test('a table by hand asks nobody, and says that it is one', () => {
   expect(openNote(open)).toBe('Warrior Lands: Mira, 1 seat free, by hand');
 });
 
+test('an open table says how long its questions give', () => {
+  const seats = [seat(), seat({ kind: '', name: '' })];
+  expect(openNote(table({ phase: 'gathering', limit: 120, seats }))).toBe(
+    'Warrior Lands: Mira, 1 seat free, 2 minutes to answer',
+  );
+});
+
 test('a seat that the table plays is called the table', () => {
   const note = noteOf(table({ seats: [seat(), seat({ kind: 'bot', name: '', asked: true })] }));
   expect(note).toMatchObject({

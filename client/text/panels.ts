@@ -35,7 +35,7 @@ export const panelsText = {
   'prompt.wait-gone': '{name} is away: the table answers soon.',
   'clock.last': '{n} seconds left.',
   'clock.away': 'Your time was up, so the table answers for you.',
-  'clock.all-away': 'Time was up, and nobody else is there: the table waits for you.',
+  'clock.all-away': 'Time was up for everybody: the table waits for you.',
   'clock.back': 'I am here',
   'rail.gone': 'the table answers',
   'prompt.wait-bot': 'The table is thinking for {name}.',
