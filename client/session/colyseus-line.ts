@@ -1,5 +1,6 @@
 import { Client, type Room } from 'colyseus.js';
 import { words } from '../../shared/engine/words.ts';
+import type { TableDoor } from '../../shared/protocol/http.ts';
 import type { JoinOptions, ToClient } from '../../shared/protocol/messages.ts';
 import type { PublicTable } from '../../shared/protocol/state.ts';
 import { PROTOCOL } from '../../shared/protocol/version.ts';
@@ -21,16 +22,25 @@ const LASTING = new Set([
 /** Close codes with which a table sends somebody away for good; others are a lost line. */
 const SENT_AWAY: Readonly<Record<number, string>> = { 4403: 'removed', 4426: 'old-protocol' };
 
+export interface KnownTable {
+  /** The one-time secret of a link that moves a seat here. */
+  readonly handover?: string;
+  /** The room that the table has just said it is: the first attempt need not ask again. */
+  readonly door?: TableDoor;
+}
+
 /** Dials a table: asks over HTTP which room it is (which wakes a sleeping table), then joins that room. */
 export function dialTable(
   tableId: string,
   who: () => Pick<JoinOptions, 'token' | 'name'>,
-  handover?: string,
+  known: KnownTable = {},
 ): Dial {
   /** Spent by the first join that succeeds. */
-  let secret = handover;
+  let secret = known.handover;
+  let fresh = known.door;
   return async (ears) => {
-    const door = await tableDoor(tableId);
+    const door = fresh ? { ok: true as const, value: fresh } : await tableDoor(tableId);
+    fresh = undefined;
     if (!door.ok) {
       const { code, words: said } = door.problem;
       return refuse({ code, words: said, lasting: LASTING.has(code) });

@@ -1,21 +1,21 @@
 import type { TextTable } from '../../shared/engine/words.ts';
 import { protocolText } from '../text/protocol.ts';
-import { dialTable } from './colyseus-line.ts';
+import { dialTable, type KnownTable } from './colyseus-line.ts';
 import * as identity from './identity.ts';
 import { wallClock } from './line.ts';
 import { makeSession } from './make.ts';
 import type { Session } from './session.ts';
 
-/** Sits this browser down at a table. `handover` is the one-time secret of a link that moves a seat here. */
+/** Sits this browser down at a table, as `known` of it says (dialTable). */
 export function joinTable(
   tableId: string,
   texts: readonly TextTable[],
   moved: (table: string) => void,
-  handover?: string,
+  known: KnownTable = {},
 ): Session {
   const session = makeSession({
     tableId,
-    dial: dialTable(tableId, () => ({ token: identity.token(), name: identity.name() }), handover),
+    dial: dialTable(tableId, () => ({ token: identity.token(), name: identity.name() }), known),
     clock: wallClock,
     texts: [...texts, protocolText],
     browser: identity.randomHex(6),

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { TableCard } from '../../shared/protocol/http.ts';
 import type { HandScreen } from '../byhand/screen.tsx';
 import { Chat } from '../panels/chat.tsx';
 import { Chronicle } from '../panels/chronicle.tsx';
@@ -22,7 +23,7 @@ import { joinTable } from '../session/join.ts';
 import { once } from '../session/once.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../session/settings.ts';
-import { hasCardTable } from '../tables/registry.ts';
+import { cardTableOf, hasCardTable } from '../tables/registry.ts';
 import type { CardScreen as CardTableScreen } from '../tables/screen.tsx';
 import { type ViewedSession, viewedSession } from '../tables/viewing.ts';
 import { gameText, tableSentences } from '../text/games.ts';
@@ -38,6 +39,7 @@ export async function showTable(
   const handover = /^#seat=(\w+)$/.exec(location.hash)?.[1];
   if (handover) history.replaceState(null, '', location.pathname);
   const door = await tableDoor(tableId);
+  if (door.ok) foresee(door.value.table);
   const texts = await Promise.all([
     gameText(door.ok ? door.value.table.game : 'warrior-lands'),
     tableSentences(),
@@ -46,7 +48,9 @@ export async function showTable(
     goOnTesting(tableId, next);
     go(`/t/${next}`);
   };
-  const session = viewedSession(joinTable(tableId, texts, goOn, handover));
+  const session = viewedSession(
+    joinTable(tableId, texts, goOn, { handover, door: door.ok ? door.value : undefined }),
+  );
   const view = makeView(session, door.ok ? door.value.table : null);
   sitDownByLink(session);
   render(
@@ -59,6 +63,16 @@ export async function showTable(
     session.leave();
     render(null, root);
   };
+}
+
+/** What will draw the table comes while it is being joined; whoever shows it sees whether it came. */
+function foresee({ game, byHand }: TableCard): void {
+  const parts: Promise<unknown>[] = [];
+  if (hasCardTable(game)) parts.push(cardTableOf(game));
+  if (byHand) parts.push(import('../byhand/screen.tsx'), import('../byhand/mount.ts'));
+  else if (hasCardTable(game)) parts.push(import('../tables/screen.tsx'), import('../tables/mount.ts'));
+  else parts.push(import('./mount.ts'));
+  for (const part of parts) part.catch(() => {});
 }
 
 /** A friend's link leads straight into the free seat, once; whoever stands up again watches. */
