@@ -1,7 +1,8 @@
 import type { FolderApi } from '@tweakpane/core';
 import { Pane } from 'tweakpane';
-import { type Command, MAX_SIDES } from '../../shared/design/command.ts';
+import type { Command } from '../../shared/design/command.ts';
 import type { Plastic, Side } from '../../shared/design/design.ts';
+import { MAX_SIDES } from '../../shared/design/side-changes.ts';
 import { say } from '../../shared/engine/words.ts';
 import { cutTo } from '../../shared/protocol/tidy.ts';
 import { PLASTICS } from '../../shared/scenario/scenario.ts';
