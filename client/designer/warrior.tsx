@@ -63,6 +63,7 @@ export function WarriorDialog({ desk, at, close }: { desk: Desk; at: Place; clos
                 min={what === 'hits' || what === 'hero' ? 1 : 0}
                 max={what === 'hits' || what === 'hero' ? 20 : 10}
                 value={draft[what] ?? ''}
+                placeholder={what === 'hero' ? '' : String(shown?.figures[what] ?? '')}
                 onInput={(event) => change({ [what]: numberIn(event.currentTarget) })}
               />
             </label>

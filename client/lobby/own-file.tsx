@@ -57,6 +57,9 @@ export function OwnFile({ begin }: { begin: (made: Made) => void }) {
           {problem.map((line) => (
             <p key={line}>{line}</p>
           ))}
+          <button type="button" class="close" aria-label={text('file.close')} onClick={() => setProblem([])}>
+            ×
+          </button>
         </div>
       )}
       {asks && AddressDialog && <AddressDialog begin={begin} close={() => setAsks(false)} />}

@@ -107,6 +107,7 @@ export const lobbyText = {
   'file.title': 'a file',
   'file.label': 'Play a file of this device',
   'design.link': 'Design a map',
+  'file.close': 'Close',
   'file.bad': 'This file cannot be played yet:',
   'file.rule': '{what} ({rule})',
   'file.only-map': '{title} is a map with nobody on it. Open it in the designer and place warriors first.',

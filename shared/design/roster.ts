@@ -31,6 +31,8 @@ export interface Ready {
   readonly kind: Kind;
   /** Gold. */
   readonly cost: number;
+  /** What it has by itself and with what its line adds. */
+  readonly figures: { readonly hits: number; readonly skill: number; readonly fate: number };
   /** Its traits and figures in a line. */
   readonly about: string;
   readonly warrior: Warrior;

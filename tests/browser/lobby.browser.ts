@@ -54,6 +54,28 @@ browserTest('a race for three is laid with three seats, on a phone too', async (
   assert.equal(table.phase, 'gathering');
 });
 
+browserTest('a file that is no scenario is refused in words that are seen, and laid aside', async (world) => {
+  const { page } = await world.person();
+  await page.goto(world.server.address);
+  await page.locator('.battle').first().waitFor();
+  const told = page.locator('.own-file').getByRole('alert');
+  for (const [content, words] of [
+    ['{"format":1,"game":"warrior-lands","ti', /not JSON/],
+    ['{"hello":1}', /format/],
+    ['{"format":9,"game":"warrior-lands"}', /made for a newer Pewter/],
+    ['['.repeat(2_000_000), /too large/],
+  ] as const) {
+    const file = { name: 'battle.json', mimeType: 'application/json', buffer: Buffer.from(content) };
+    await page.locator('.own-file input[type=file]').setInputFiles(file);
+    await told.filter({ hasText: words }).waitFor();
+    const box = await told.boundingBox();
+    assert(box && box.y >= 0 && box.y + box.height <= 720, 'it is in sight');
+  }
+  assert.equal(await page.getByRole('dialog').count(), 0);
+  await told.getByRole('button', { name: lobbyText['file.close'] }).click();
+  await told.waitFor({ state: 'detached' });
+});
+
 for (const [where, options] of [
   ['', undefined],
   [', on a phone too', phone],

@@ -84,6 +84,7 @@ function shown(type: UnitType, warrior: Warrior): Omit<Ready, 'warrior'> {
     name: type.name,
     kind: { name: type.name, shape: 'figure', ...type.look },
     cost: costOf(type, raisedBy(warrior.levels)),
+    figures: { hits: type.hits, skill: type.skill, fate: type.fate },
     about: [...traits, ...figures].join(', '),
   };
 }
