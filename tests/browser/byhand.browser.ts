@@ -228,10 +228,21 @@ browserTest(
     await guest.until(() => damage() === 1, 'a chip on the runner');
     await eventually('the other sees it there', async () => (await theirs.laid(runner))?.at === cell);
 
+    // From two in one hex the rules can't go on: the other is told so, and shown whom it is about.
+    const crowded = (await mine.laid(fighterOf(actor.seat)))?.at ?? -1;
+    await mine.drag(await mine.piece(runner), await mine.cell(crowded));
+    await guest.until(() => guest.table.pieces.get(runner)?.at === crowded, 'the runner in a taken hex');
     await theirs.ready();
     await theirs.tools.getByRole('button', { name: handSay('tool.back') }).click();
     const ask = theirs.page.getByRole('dialog', { name: handSay('back.title') });
     await ask.getByRole('button', { name: handSay('back.go') }).click();
+    await ask.getByRole('listitem').getByRole('button').first().click();
+    await eventually('the two are chosen', async () => (await theirs.selection()).includes(runner));
+    await ask.getByRole('button', { name: handSay('back.list') }).click();
+    await mine.page.keyboard.press('u');
+    await guest.until(() => guest.table.pieces.get(runner)?.at === cell, 'the runner back in its own hex');
+    await theirs.ready();
+    await ask.getByRole('button', { name: handSay('back.again') }).click();
     await mine.page.getByRole('button', { name: panelsText['undo.agree'] }).click();
     for (const { at } of [actor, other]) {
       await at.ready();
