@@ -22,6 +22,7 @@ import { Odds } from './panels/odds.tsx';
 import { Papers } from './panels/papers.tsx';
 import { CardButtons, CardPrompt } from './panels/prompt.tsx';
 import { CardRail } from './panels/rail.tsx';
+import { paperPlace } from './paper-place.ts';
 import { cardTableOf } from './registry.ts';
 import type { CardLayout, CardTable } from './table.ts';
 import { cardSay } from './text.ts';
@@ -124,5 +125,8 @@ const drawing = async () => (await import('./mount.ts')).mountCards;
 function measures(layout: CardLayout): Record<string, string> {
   const { rail, prompt, buttons, width, height } = layout;
   const board = { x: 0, y: rail.h, w: width, h: height - rail.h };
-  return { '--s': String(layout.scale), ...rectVariables({ rail, prompt, buttons, board }) };
+  return {
+    '--s': String(layout.scale),
+    ...rectVariables({ rail, prompt, buttons, board, paper: paperPlace(layout) }),
+  };
 }

@@ -11,7 +11,7 @@ const RAIL = 44;
 const EDGE = 6;
 const MAP = 502;
 const PLATE = 34;
-const PROMPT = 38;
+const PROMPT = 40;
 /** A hand's card is at least this wide, and at most. */
 const CARD = { least: 66, most: 88 } as const;
 
@@ -51,7 +51,7 @@ export function layLow(width: number, height: number, players: number, own: Seat
     ),
   );
   const trayY = top + Math.ceil(players / columns) * (PLATE + 3) + 4;
-  const trayH = promptY - 7 - trayY;
+  const trayH = handY - 9 - trayY;
   const tray = here(x + 3, trayY, wide - 6, trayH);
   const foe = Math.min(74, (trayH - 14) / 1.4);
   const pile = (at: number): ZonePlace => ({
@@ -73,7 +73,7 @@ export function layLow(width: number, height: number, players: number, own: Seat
     },
     papers: {},
     rail: { x: 0, y: 0, w: width, h: RAIL },
-    prompt: here(EDGE, promptY, W - 2 * EDGE, PROMPT),
+    prompt: here(EDGE, promptY, left, PROMPT),
     buttons: here(x + 40, handY - 1, wide - 40, handH),
     dice: here(x + wide - 90, trayY, 84, trayH),
   };
