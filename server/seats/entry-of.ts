@@ -52,4 +52,4 @@ export function entryOf(game: AnyGame, person: string, name: string, act: Act): 
 }
 
 /** Shown where no client has words of its own for a bot. */
-export const BOT_NAME = 'Bot';
+export const BOT_NAME = 'The table';

@@ -1,5 +1,5 @@
 import type { Paper } from '../../../shared/engine/game.ts';
-import { useView } from '../../panels/view.ts';
+import { type SeatView, useView } from '../../panels/view.ts';
 import { useDesk } from '../panels/context.ts';
 import { rectStyle } from '../panels/rect-style.ts';
 import type { Plan } from './plan.ts';
@@ -15,14 +15,10 @@ export function Plates({ plan }: { plan: Plan }) {
       {[1 - plan.ownTeam, plan.ownTeam].map((team, i) => {
         const name = desk.scene.sides[team]?.team ?? '';
         const won = desk.shown.value.piles.get(`won:${team}`)?.count ?? 0;
-        const players = counted(
-          view.seats.value
-            .filter(({ seat }) => seat % 2 === team)
-            .map(({ kind, called, name: own, mine }) => {
-              const said = kind === 'bot' ? own : called;
-              return mine ? tell('sum.you', { name: said }) : said;
-            }),
-        );
+        const seats = view.seats.value.filter(({ seat }) => seat % 2 === team);
+        const people = seats.filter(({ kind }) => kind !== 'bot').map(named);
+        // The table plays however many seats are left: each of them has its name beside its fight.
+        const players = people.length < seats.length ? [...people, tell('plate.table')] : people;
         return (
           <section
             key={team}
@@ -43,12 +39,7 @@ export function Plates({ plan }: { plan: Plan }) {
   );
 }
 
-/** "Bot ×3" for what would be said three times. */
-function counted(names: readonly string[]): string[] {
-  const times = new Map<string, number>();
-  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
-  return [...times].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
-}
+const named = ({ called, mine }: SeatView): string => (mine ? tell('sum.you', { name: called }) : called);
 
 /** How many cards are still to come. */
 export function StackFigures({ plan }: { plan: Plan }) {

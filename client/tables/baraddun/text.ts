@@ -13,6 +13,7 @@ export const baraddunText = {
   discarded: 'discarded',
   aside: 'unclaimed',
   'plate.fighters': 'fighters',
+  'plate.table': 'the table',
   'plate.won': '{team}: {n} fighters won',
   'stack.fighters': 'Fighters',
   'stack.weapons': 'Weapons',
