@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../shared/engine/event.ts';
-import { say, words } from '../../shared/engine/words.ts';
+import { say, type Words, words } from '../../shared/engine/words.ts';
 import type { Scene } from '../../shared/table/model.ts';
 import { roman } from '../panels/phrase.ts';
 import { type Beat, highestOf } from './beats.ts';
@@ -23,6 +23,8 @@ export interface Props {
   layout(): Layout;
   sound(name: SoundName): void;
   banner(text: string): Promise<void>;
+  /** The game's words beside whoever stands there, with their rule. */
+  tell(what: Words, rule: string, cell: number): void;
   /** Brings board places into the window when they are out of it. */
   attend(cells: readonly number[]): Promise<void>;
 }
@@ -52,6 +54,7 @@ async function playEvent(event: GameEvent, told: Told, props: Props): Promise<vo
       return props.cards.turnUp(event.cards ?? []);
     case 'discard':
       props.sound('card');
+      if (event.words.key) await tellOf(event, props);
       return props.cards.layAway(event.cards ?? []);
     case 'move':
       await props.attend([...(event.path ?? []).slice(0, 1), ...(event.path ?? []).slice(-1)]);
@@ -78,6 +81,14 @@ async function playEvent(event: GameEvent, told: Told, props: Props): Promise<vo
     case 'over':
       return;
   }
+}
+
+/** Cards that are laid away with a word of their own end a turn in which nothing is seen to happen. */
+async function tellOf({ piece, words: what, rule = '' }: GameEvent, props: Props): Promise<void> {
+  const cell = props.pieces.cellOf(piece ?? '');
+  if (cell < 0) return;
+  await props.attend([cell]);
+  props.tell(what, rule, cell);
 }
 
 const roundOf = (told: Told): number => told.after.facts.get('round') ?? 1;

@@ -1,4 +1,5 @@
 import { computed, effect } from '@preact/signals';
+import { say, words } from '../../shared/engine/words.ts';
 import type { PublicTable } from '../../shared/protocol/state.ts';
 import type { Scene } from '../../shared/table/model.ts';
 import type { BoardImage } from '../art/paintedBoard.ts';
@@ -18,6 +19,7 @@ import { Motions } from './motion.ts';
 import { makeSounds, type SoundName } from './sounds.ts';
 import type { Stage } from './stage.ts';
 import { TableNote } from './table-note.ts';
+import { tableText } from './text.ts';
 import type { Desk } from './tools/desk.ts';
 import { Touching } from './touching.ts';
 import { Viewport } from './viewport.ts';
@@ -25,6 +27,7 @@ import { BackdropView } from './views/backdrop.ts';
 import { showBanner } from './views/banner.ts';
 import { CardsView } from './views/cards.ts';
 import { CellsView } from './views/cells.ts';
+import { layClosed } from './views/closed.ts';
 import { CoordinatesView } from './views/coordinates.ts';
 import { DiceView } from './views/dice.ts';
 import { GhostsView } from './views/ghosts.ts';
@@ -35,6 +38,9 @@ import { TagsView } from './views/tags.ts';
 
 /** Panels have their size so long after their contents changed, ms. */
 const PANELS_LAID = 60;
+
+/** A word beside a warrior stays so long, ms. */
+const TOLD = 4200;
 
 /** What a table is made of. */
 export interface Parts {
@@ -65,6 +71,8 @@ export class Tabletop {
   private readonly ghosts: GhostsView;
   private readonly coordinates: CoordinatesView;
   private readonly note: TableNote;
+  /** What a warrior's turn came to, where nothing else shows it. */
+  private readonly told: TableNote;
   private readonly deeds: Deeds;
   private readonly carrying: Carrying;
   private readonly lighting: Lighting;
@@ -97,6 +105,7 @@ export class Tabletop {
     this.ghosts = new GhostsView(stage, scene, this.pieces, fine);
     this.coordinates = new CoordinatesView(stage, field, fine);
     this.note = new TableNote(parts.parent);
+    this.told = new TableNote(parts.parent);
     this.viewport = new Viewport(field, layout, this.motions, () => this.lookAround());
     this.deeds = new Deeds(session, () => this.whole(), this.sound);
     this.carrying = new Carrying({
@@ -127,6 +136,7 @@ export class Tabletop {
   begin(board: BoardImage): Desk {
     const { session, stage, field, scene, settings } = this.parts;
     this.backdrop.layBoard(board);
+    layClosed(stage, field, Math.min(2, this.parts.fine));
     const minimap = new MinimapView(stage, field, scene, board);
     this.minimap = minimap;
     this.relay(this.layout, this.dpr);
@@ -179,6 +189,7 @@ export class Tabletop {
     for (const stop of this.stops) stop();
     this.director?.stop();
     this.note.destroy();
+    this.told.destroy();
   }
 
   relay(layout: Layout, dpr: number): void {
@@ -358,6 +369,12 @@ export class Tabletop {
       sound: (name) => self.sound(name),
       banner: (text) => showBanner(self.parts.parent, self.motions, self.layout, self.dpr, text),
       attend: (cells) => self.attend(cells),
+      tell: (what, rule, cell) => {
+        const { x, y } = self.viewport.toScreen(self.centre(cell));
+        const told = words('table.told', { what: say(what, ...self.parts.session.texts), rule });
+        self.told.show(say(told, tableText), { x: x - 60, y: y + 12 }, self.layout);
+        self.told.hideIn(TOLD);
+      },
     };
   }
 }

@@ -16,6 +16,7 @@ import { tableText } from './text.ts';
 import type { Desk, Found } from './tools/desk.ts';
 import type { Viewport } from './viewport.ts';
 import type { CardsView } from './views/cards.ts';
+import { closedWords } from './views/closed.ts';
 import type { MinimapView } from './views/minimap.ts';
 import type { PiecesView } from './views/pieces.ts';
 
@@ -112,6 +113,7 @@ export class Touching implements Desk {
       case 'cell': {
         const intent = clickCell(meaning, found.cell);
         deeds.act(intent.do === 'nothing' ? { do: 'look', piece: '' } : intent, at);
+        if (how.touch && intent.do === 'nothing') this.nameGround(found, at);
         return;
       }
       case 'piece':
@@ -130,8 +132,21 @@ export class Touching implements Desk {
     const { focus } = session;
     if (focus.peek().hovered !== piece) focus.value = { ...focus.peek(), hovered: piece };
     const condition = pieces.get(piece)?.conditionAt(viewport.toBoard(at));
-    note.show(condition ? say({ key: `condition.${condition}` }, tableText) : '', at, this.on.layout());
+    const means = condition ? `condition.${condition}` : this.closedAt(found);
+    note.show(means ? say({ key: means }, tableText) : '', at, this.on.layout());
     stage.game.canvas.style.cursor = cursorFor(found, this.on.meaning());
+  }
+
+  private closedAt(found: Found): string {
+    return found.what === 'cell' ? closedWords(this.on.field, found.cell) : '';
+  }
+
+  /** A finger has no place to rest on a hex: it asks by a tap. */
+  private nameGround(found: Found, at: Point): void {
+    const means = this.closedAt(found);
+    if (means === '') return;
+    this.on.note.show(say({ key: means }, tableText), at, this.on.layout());
+    this.on.note.hideIn(NAME_SHOWN);
   }
 
   /** Cards are small on a phone: holding one tells its name. */

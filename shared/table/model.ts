@@ -109,6 +109,8 @@ export interface BoardView {
   readonly ground: string;
   /** One letter per cell for what stands on the ground, a space for nothing; absent: nothing anywhere. */
   readonly features?: string;
+  /** Hexes that nobody can enter, and that nobody sees through; absent: all ground is only for the eye. */
+  readonly closed?: { readonly movement: readonly number[]; readonly sight: readonly number[] };
   /** Labels to write on the ground. */
   readonly labels?: readonly { readonly cell: number; readonly text: string }[];
   /** How the hexes are numbered on the painted board: C2 or 0302; absent: not. */

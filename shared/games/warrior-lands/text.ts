@@ -85,6 +85,7 @@ const events: TextTable = {
   slay: '{who} cannot miss {whom}.',
   switch: '{who} and {whom} change places.',
   'turn.idle': '{who} does nothing with them.',
+  'turn.green': 'Nothing but green, which only defends: the turn of {who} ends.',
   'turn.unit': '{who} acts.',
   walks: '{who} moves {n}.',
 };

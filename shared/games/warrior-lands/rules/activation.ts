@@ -85,11 +85,13 @@ export function endActivation(p: Play): void {
   const left = open.hand.filter((card) => !kept.includes(card));
   for (const { colour } of left) discard(b, unit.seat, colour);
   const idle = open.hand.length === open.drawn && kept.length === 0 && !open.closing && !unit.dead;
+  // Whoever draws nothing but green has no turn to play: that is told, or it looks like a slip of the table.
+  const green = idle && left.every(({ colour }) => colour === 'G');
   if (p.loud && left.length > 0)
     p.tell({
       kind: 'discard',
-      words: idle ? words('turn.idle', { who: unit.name }) : words(''),
-      rule: 'A23',
+      words: idle ? words(green ? 'turn.green' : 'turn.idle', { who: unit.name }) : words(''),
+      rule: green ? 'A24' : 'A23',
       seat: unit.seat,
       piece: unit.id,
       cards: left.map((card) => `card:${card.colour}`),

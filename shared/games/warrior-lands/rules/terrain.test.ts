@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Move } from '../model.ts';
+import { sceneOf } from '../view/scene.ts';
 import { refusalOf } from './check.ts';
 import { decisionsOf } from './choices.ts';
 import { fieldOf } from './field.ts';
@@ -156,4 +157,15 @@ test('a lured foe does not come onto such ground', () => {
     .act('mine')
     .use('B', 'taunt', 'foe');
   expect(bout.place('foe')).toEqual([2, 0]);
+});
+
+test('the board shows which ground is closed only where the option closes it', () => {
+  const painted = (options: { readonly terrain?: 'blocking' }) =>
+    sceneOf(new Bout([mine('Sword'), foe([5, 0])], 'OR', [], options, { movement: wall, sight: [[2, 0]] }).b);
+  const bout = new Bout([mine('Sword'), foe([5, 0])], 'OR', []);
+  expect(painted({}).board?.closed).toBeUndefined();
+  expect(painted(blocking).board?.closed).toEqual({
+    movement: wall.map(([q, r]) => bout.cell(q, r)),
+    sight: [bout.cell(2, 0)],
+  });
 });

@@ -1,4 +1,4 @@
-import type { Kind, Scene, ZoneSpec } from '../../../table/model.ts';
+import type { BoardView, Kind, Scene, ZoneSpec } from '../../../table/model.ts';
 import { COLOURS, type UnitType } from '../model.ts';
 import { shownOptions } from '../rules/options.ts';
 import type { Battle } from '../rules/state.ts';
@@ -56,12 +56,19 @@ export function sceneOf(b: Battle): Scene {
     game: 'warrior-lands',
     title: setup.title,
     story: setup.story,
-    board: setup.board,
+    board: boardOf(b),
     zones: zonesOf(b),
     kinds,
     sides: setup.sides,
     options: shownOptions(options),
   };
+}
+
+/** The board, with the ground that blocks where the option says that it does. */
+function boardOf({ base: { setup, options } }: Battle): BoardView {
+  const { board, blocking } = setup;
+  if (options.terrain === 'decoration' || !blocking) return board;
+  return { ...board, closed: { movement: [...blocking.movement], sight: [...blocking.sight] } };
 }
 
 function zonesOf(b: Battle): Readonly<Record<string, ZoneSpec>> {
