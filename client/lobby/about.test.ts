@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
-import { countOf, levelOf, oddsWords, ratioOf, shortOf, sideOf } from './about.ts';
+import { chanceOf, countOf, firstShare, levelOf, oddsWords, shortOf } from './about.ts';
 
 const sides = [
   { name: 'Guards', plastic: 'a', warriors: 2 },
@@ -15,18 +15,19 @@ const card = (about: ScenarioCard['about'], of: ScenarioCard['sides'] = sides): 
 
 test('measured odds are told in hundredths, draws too', () => {
   const odds = { games: 300, wins: [150, 120] };
-  expect(ratioOf(card({ odds }))).toBe('50 : 40');
-  expect(sideOf(card({ odds }))).toBe('Guards');
+  expect(chanceOf(card({ odds }))).toBe('Guards: wins 50 in 100');
   const renamed = (name: string) => [{ ...sides[0], name }, sides[1]];
-  expect(sideOf(card({ odds }, renamed('Greek heroes')))).toBe('Greek heroes');
-  expect(sideOf(card({ odds }, renamed('Constantinopolitans')))).toBe('wins');
+  expect(chanceOf(card({ odds }, renamed('Constantinopolitans')))).toBe('wins 50 in 100');
+  // Of those that were not drawn.
+  expect(firstShare(card({ odds }))).toBe(56);
   expect(oddsWords(odds, card({}))).toBe(
     'Played by the table 300 times: Guards won 50 %, Brigands won 40 %, 10 % were drawn.',
   );
 });
 
 test('what nobody measured or wrote is not told', () => {
-  expect(ratioOf(card({}))).toBe('');
+  expect(chanceOf(card({}))).toBe('');
+  expect(firstShare(card({}))).toBeNull();
   expect(oddsWords(undefined, card({}))).toBe('');
   expect(levelOf(card({ level: 'Easy to learn' }))).toBe('');
   expect(levelOf(card({ level: 'Easy to learn', minutes: 10 }))).toBe('Easy to learn, about 10 minutes');
@@ -37,7 +38,7 @@ test('sides of a team are told as one', () => {
     ...{ name, plastic: 'abcd'[seat], team: seat % 2 ? 'north' : 'south', warriors: 8 },
   }));
   const odds = { games: 300, wins: [180, 120, 180, 120] };
-  expect(ratioOf(card({ odds }, four))).toBe('60 : 40');
+  expect(chanceOf(card({ odds }, four))).toBe('wins 60 in 100');
   expect(oddsWords(odds, card({}, four))).toContain('Elves and Dwarves won 60 %');
   expect(oddsWords(odds, { sides: four, board: null })).toContain('south won 60 %');
   expect(countOf(card({}, four))).toBe('4 sides, 32 warriors');
@@ -49,8 +50,8 @@ test('of six sides a plate tells the least and the most, and the sentence all', 
     ...{ name, plastic: 'a', warriors: 5 },
   }));
   const odds = { games: 300, wins: [30, 75, 45, 50, 40, 60] };
-  expect(ratioOf(card({ odds }, six))).toBe('10 to 25 %');
-  expect(sideOf(card({ odds }, six))).toBe('wins');
+  expect(chanceOf(card({ odds }, six))).toBe('Each wins 10 to 25 in 100');
+  expect(firstShare(card({ odds }, six))).toBeNull();
   expect(oddsWords(odds, card({}, six))).toContain('North won 10 %, East won 25 %, South won 15 %');
 });
 

@@ -36,26 +36,30 @@ export function levelOf({ about: { level, minutes } }: ScenarioCard): string {
 }
 
 /**
- * "53 : 47", wins of each side in a hundred games, sides of a team as one; "11 to 25 %" for more than a plate has
- * room for; '' where nobody measured.
+ * "Guards win 53 in 100": how often the side at the left, or its team, wins where the table plays against itself;
+ * "each wins 11 to 25 in 100" for more than two; '' where nobody measured. A plate has no room for a long
+ * name: there the colour of the side tells whose wins they are.
  */
-export function ratioOf({ about: { odds }, sides, board }: ScenarioCard): string {
-  const won = odds ? shares(odds, { sides, board }).map(({ percent }) => percent) : [];
-  return won.length <= PLATE_FIGURES
-    ? won.join(' : ')
-    : text('battles.ratio-span', { least: Math.min(...won), most: Math.max(...won) });
-}
-
-/** Whose wins a ratio tells first; just "wins" for a name that a small plate cannot hold, and of more than two. */
-export function sideOf({ about: { odds }, sides, board }: ScenarioCard): string {
+export function chanceOf({ about: { odds }, sides, board }: ScenarioCard): string {
   const told = odds ? shares(odds, { sides, board }) : [];
-  return told.length === 2 && told[0].name.length <= PLATE_NAME ? told[0].name : text('battles.ratio');
+  if (told.length === 0) return '';
+  const all = told.map(({ percent }) => percent);
+  if (told.length > 2)
+    return text('battles.chance-each', { least: Math.min(...all), most: Math.max(...all) });
+  const [{ name, percent }] = told;
+  return name.length <= PLATE_NAME
+    ? text('battles.chance', { name, n: percent })
+    : text('battles.chance-first', { n: percent });
 }
 
-/** Letters of a name that a plate has room for beside two figures. */
-const PLATE_NAME = 14;
-/** Figures that stand in one line of it. */
-const PLATE_FIGURES = 4;
+/** What the first of two sides wins in a hundred games, for a bar; null where there are more, or nobody measured. */
+export function firstShare({ about: { odds }, sides, board }: ScenarioCard): number | null {
+  const told = odds ? shares(odds, { sides, board }) : [];
+  return told.length === 2 ? Math.round((100 * told[0].exact) / (told[0].exact + told[1].exact)) : null;
+}
+
+/** Letters of a name that a plate has room for. */
+const PLATE_NAME = 10;
 
 /** What was measured, as a sentence. */
 export function oddsWords(odds: Odds | undefined, card: Sides): string {

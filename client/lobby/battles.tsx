@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
 import { text } from '../text/lobby.ts';
-import { countOf, levelOf, oddsWords, ratioOf, shortOf, sideOf } from './about.ts';
+import { chanceOf, countOf, firstShare, levelOf, oddsWords, shortOf } from './about.ts';
 import { HandSign, PlaySign } from './drawings.tsx';
 import { ANYTHING, found, LENGTHS, type Length, mixed, numbersIn, type Sought } from './filter.ts';
 import { SHOWN_GAMES, shownGame } from './games.ts';
@@ -193,7 +193,9 @@ function Battle({
           <span class="ratio" title={oddsWords(card.about.odds, card)}>
             <span class="unseen">{oddsWords(card.about.odds, card)}</span>
             <span class="figures" aria-hidden="true">
-              <small>{sideOf(card)}</small> {ratioOf(card)}
+              {firstShare(card) !== null && <i class={`dot of-${card.sides[0]?.plastic ?? 'a'}`} />}
+              {chanceOf(card)}
+              <Balance share={firstShare(card)} card={card} />
             </span>
           </span>
         )}
@@ -222,5 +224,16 @@ function Battle({
         </button>
       </div>
     </li>
+  );
+}
+
+/** How often either side wins, as a bar in the colours of both. */
+function Balance({ share, card }: { share: number | null; card: ScenarioCard }) {
+  if (share === null) return null;
+  const [a, b] = card.sides;
+  return (
+    <i class={`balance of-${b?.plastic ?? 'b'}`}>
+      <i class={`of-${a?.plastic ?? 'a'}`} style={{ width: `${share}%` }} />
+    </i>
   );
 }
