@@ -50,6 +50,12 @@ test('a few answers stand side by side, many fold', () => {
   expect(grouped(many, { card: '' })[0].folded).toBe(true);
 });
 
+test('two warriors stand side by side, three fold: their names are long', () => {
+  const units = (n: number) => decision(...Array.from({ length: n }, () => choice('unit')));
+  expect(grouped(units(2), { card: '' })[0].folded).toBe(false);
+  expect(grouped(units(3), { card: '' })[0].folded).toBe(true);
+});
+
 test('Space ends, or does what the table would do by itself', () => {
   expect(endingChoice(activation)).toBe(0);
   expect(endingChoice({ ...decision(choice('move')), automatic: 0 })).toBe(0);

@@ -22,6 +22,8 @@ interface Chosen {
 const ORDER = ['answer', 'move', 'attack', 'spell', 'support', 'card', 'unit', 'end'];
 /** So many answers fit beside each other. */
 const SIDE_BY_SIDE = 4;
+/** Of warriors only two, whose names are long: a third would break the row. */
+const WARRIORS = 2;
 
 /**
  * Orders a decision's choices for the prompt: groups in a fixed order, attacks by their odds. A card chosen
@@ -42,8 +44,14 @@ export function grouped(decision: DecisionView, { card, made = '' }: Chosen): Gr
     .map(([name, choices]) => ({
       name,
       choices: name === 'attack' ? byOdds(choices) : choices,
-      folded: choices.length > (name === 'answer' || groups.size === 1 ? SIDE_BY_SIDE : 1),
+      folded: choices.length > mostOf(name, groups.size === 1),
     }));
+}
+
+function mostOf(group: string, alone: boolean): number {
+  if (group === 'answer') return SIDE_BY_SIDE;
+  if (!alone) return 1;
+  return group === 'unit' ? WARRIORS : SIDE_BY_SIDE;
 }
 
 function rank(group: string): number {

@@ -47,14 +47,16 @@ export function Sheet({ rises }: { rises: boolean }) {
         )}
         {pinned && !rises && <CloseButton label={view.text('sheet.close')} onClick={() => unpin(view)} />}
       </header>
-      <Traits
-        key={sheet.piece}
-        lines={[...sheet.conditions, ...sheet.traits]}
-        conditions={sheet.conditions.length}
-        whole={whole}
-      />
-      <Six sheet={sheet} whole={whole} />
-      {whole && <Policies sheet={sheet} />}
+      <div class="sheet-body">
+        <Traits
+          key={sheet.piece}
+          lines={[...sheet.conditions, ...sheet.traits]}
+          conditions={sheet.conditions.length}
+          whole={whole}
+        />
+        <Six sheet={sheet} whole={whole} />
+        {whole && <Policies sheet={sheet} />}
+      </div>
     </div>
   );
 }
@@ -245,14 +247,16 @@ function UseButton({ line }: { line: SheetLine }) {
         view.rule.value = line.rule;
       }}
     >
-      {colon < 0 ? (
-        sentence
-      ) : (
-        <>
-          <b>{sentence.slice(0, colon)}</b>
-          {sentence.slice(colon + 1)}
-        </>
-      )}
+      <span class="says">
+        {colon < 0 ? (
+          sentence
+        ) : (
+          <>
+            <b>{sentence.slice(0, colon)}</b>
+            {sentence.slice(colon + 1)}
+          </>
+        )}
+      </span>
       {line.now && <span class="unseen">, {view.text('sheet.now')}</span>}
     </button>
   );
