@@ -20,7 +20,7 @@ function spoken(): Set<string> {
 }
 
 /** Spoken by codes that are chosen at run time, and by the page itself. */
-const CHOSEN = new Set(['no.unknown', 'no.not-started', 'no.undo-sealed']);
+const CHOSEN = new Set(['no.broken-text', 'no.unknown', 'no.not-started', 'no.undo-sealed']);
 
 test('every refusal and every line about people has its sentence, and no sentence is left over', () => {
   const known = Object.keys(tableText);
