@@ -11,7 +11,7 @@ export interface Bound {
   readonly error: number;
 }
 
-/** How often this chooser wins against random players, over so many deals, sides exchanged after each. */
+/** How often this chooser wins against random players, over so many deals, on the other side in each. */
 export function boundOf(
   { file, options }: Contest,
   chooser: Chooser,
@@ -23,7 +23,7 @@ export function boundOf(
   if (!loaded.ok) throw new Error(`The scenario can't be loaded: ${JSON.stringify(loaded.problems[0])}`);
   let [sum, squares] = [0, 0];
   for (let i = 0; i < deals; i++) {
-    const war = baraddun.setup(loaded.setup, options, new FastDice(seed + (i >> 1)), untold);
+    const war = baraddun.setup(loaded.setup, options, new FastDice(seed + i), untold);
     const chance =
       i % 2 === 0
         ? chanceToWin(war, [chooser, 'random'], 0, sight)
