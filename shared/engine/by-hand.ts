@@ -9,7 +9,7 @@ import { settled } from './asking.ts';
 import type { Dice } from './dice.ts';
 import { FastDice } from './dice-fast.ts';
 import type { GameEvent } from './event.ts';
-import type { AnyGame, Look, Sheet } from './game.ts';
+import type { AnyGame, Look, Sheet, TakenUp } from './game.ts';
 import type { Entry } from './log.ts';
 import type { MoveMark, Position } from './position.ts';
 import { type Fault, type Refusal, refusalFor } from './refusal.ts';
@@ -166,8 +166,9 @@ export function changedOver(
     return settled(game, { ...next, free, moves: [], ask: null }, -1, true);
   }
   const taken = hands.takeUp(next.state, freeTableOf(next).pieces, dice);
-  if (!taken.ok || taken.secret) {
-    const { words: why, faults = [], more } = refusalFor(taken.ok ? [taken.secret as Fault] : taken.faults);
+  const wrong = faultsIn(taken);
+  if (!taken.ok || wrong.length > 0) {
+    const { words: why, faults = [], more } = refusalFor(wrong);
     note('table.stays-by-hand', { why });
     for (const fault of faults.slice(1)) note('table.stays-besides', { why: fault.words });
     if (more) note('table.stays-more', { n: more });
@@ -177,6 +178,12 @@ export function changedOver(
   for (const what of taken.unread) note('table.unread', { what });
   const { state } = taken;
   return settled(game, { ...next, state, free: null, moves: [], ask: null }, -1, true);
+}
+
+/** All that keeps the rules away, what is told to all alone included. */
+function faultsIn(taken: TakenUp<unknown>): readonly Fault[] {
+  if (!taken.ok) return taken.faults;
+  return taken.secret ? [taken.secret] : [];
 }
 
 function freeTableOf({ free }: Position): FreeTable {
