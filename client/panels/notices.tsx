@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import { AnswerClock, Back } from './answer-clock.tsx';
+import { AnswerClock } from './answer-clock.tsx';
+import { Away } from './away.tsx';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 import { CloseButton, RuleChip } from './parts.tsx';
@@ -12,7 +13,7 @@ export function Notices() {
   return (
     <div id="notices">
       <Banner />
-      <Back />
+      <Away />
       <Wish />
       <Toast />
     </div>

@@ -17,7 +17,7 @@ browserTest(
     const pages = sitters.map(({ at }) => at.page);
     for (const page of pages) await page.locator('#prompt .answer-clock').waitFor();
     for (const page of pages) await page.locator('#chronicle, .chronicle').getByText(UP).first().waitFor();
-    const banner = (page: (typeof pages)[number]) => page.locator('.banner.back');
+    const banner = (page: (typeof pages)[number]) => page.locator('.banner.away');
     await eventually('the one whose time was up reads it', async () => {
       const shown = await Promise.all(pages.map((page) => banner(page).isVisible()));
       return shown.includes(true);
