@@ -169,11 +169,11 @@ export function makeHandDesk(
   const layout = computed(() => {
     const { width, height } = size.value;
     if (!laid.value) return layoutByHand(width, height, room.value, first);
-    const { bare, layout: picture } = laid.value;
-    return layoutOnTable(bare, picture, picture.zones[ownHand.value], room.value);
+    const { bare, layout: onTable } = laid.value;
+    return layoutOnTable(bare, onTable, onTable.zones[ownHand.value], room.value);
   });
-  const picture$ = computed(() => laid.value?.layout ?? null);
-  const world = worldOf({ session, scene, table, pieces, picture: picture$, ownHand });
+  const tableLayout = computed(() => laid.value?.layout ?? null);
+  const world = worldOf({ session, scene, table, pieces, picture: tableLayout, ownHand });
   const swipe = signal(0);
   const touch = matchMedia('(pointer: coarse)').matches;
   const fan = (count: number): Fan => {

@@ -19,7 +19,8 @@ export const MIN_SCALE = 0.05;
 export const MAX_SCALE = 8;
 
 type Shift = Pick<Background, 'x' | 'y' | 'scale'>;
-type Place = Pick<Design, 'background' | 'hexSize' | 'orientation' | 'ground'>;
+/** What the picture lies under. */
+type Ground = Pick<Design, 'background' | 'hexSize' | 'orientation' | 'ground'>;
 
 /** Corners of a box: [is right, is below]. */
 export const CORNERS = [
@@ -35,7 +36,7 @@ export const cornerOfBox = (box: Box, [right, below]: (typeof CORNERS)[number]):
 });
 
 /** null where there is no picture. */
-export function pictureBox(design: Place): Box | null {
+export function pictureBox(design: Ground): Box | null {
   const { background } = design;
   const size = background && sizeOf(background.image);
   if (!background || !size) return null;
@@ -51,14 +52,14 @@ export function pictureBox(design: Place): Box | null {
 }
 
 /** The picture moved by so many map units. */
-export function shifted(design: Place, background: Background, by: Point): Shift {
+export function shifted(design: Ground, background: Background, by: Point): Shift {
   const k = pixelsPerUnit(design);
   const { x, y, scale } = background;
   return { scale, x: x + by.x * k, y: y + (by.y * k) / KY };
 }
 
 /** The picture larger or smaller by a factor, the point `at` (map units) staying where it is. */
-export function scaled(design: Place, background: Background, factor: number, at: Point): Shift {
+export function scaled(design: Ground, background: Background, factor: number, at: Point): Shift {
   const { origin } = fieldOf(design).geometry;
   const k = pixelsPerUnit(design);
   const scale = Math.max(MIN_SCALE, Math.min(MAX_SCALE, background.scale * factor));
@@ -69,7 +70,7 @@ export function scaled(design: Place, background: Background, factor: number, at
 }
 
 /** Pixels of the map to one unit of the designer's map, seen from straight above. */
-const pixelsPerUnit = ({ hexSize }: Place): number => hexSize / (Math.sqrt(3) * R);
+const pixelsPerUnit = ({ hexSize }: Ground): number => hexSize / (Math.sqrt(3) * R);
 
 /** So far within the screen are handles whose corner is beyond it, CSS px. */
 const WITHIN = 22;

@@ -81,7 +81,7 @@ function pointTo(desk: HandDesk, fault: Fault, ids: readonly string[]): Pointed 
   return { fault, fold: at && at.y > innerHeight / 2 ? 'up' : 'down' };
 }
 
-type Point = (fault: Fault, ids: readonly string[]) => void;
+type PointTo = (fault: Fault, ids: readonly string[]) => void;
 
 /** Why it stays by hand though the wish was not refused: what hangs on hidden faces is told to all. */
 function toldToAll({ session }: HandDesk): Refusal | null {
@@ -92,7 +92,7 @@ function toldToAll({ session }: HandDesk): Refusal | null {
   return stays && session.table.peek().byHand ? { code: stays.key, words: stays } : null;
 }
 
-function Faults({ refusal, point }: { refusal: Refusal; point: Point }) {
+function Faults({ refusal, point }: { refusal: Refusal; point: PointTo }) {
   const { faults = [{ ...refusal, pieces: [] }], more = 0 } = refusal;
   return (
     <div class="refused" role="alert">
@@ -111,7 +111,7 @@ function Faults({ refusal, point }: { refusal: Refusal; point: Point }) {
 }
 
 /** One thing to be put right. Where it is about pieces, a click chooses them and brings the first into view. */
-function FaultLine({ fault, point }: { fault: Fault; point: Point }) {
+function FaultLine({ fault, point }: { fault: Fault; point: PointTo }) {
   const desk = useHands();
   const view = useView();
   const ids = fault.pieces.filter((id) => desk.pieces.value.has(id));

@@ -10,15 +10,17 @@ import { type BaraddunKey, tell } from './text.ts';
 
 /** The same plan by hand: fighters wait, and what is discarded lies, where sums and chances would be written. */
 export function planByHand(plan: Plan): Plan {
-  const roomy = plan.form === 'desktop' && plan.perTeam <= 2;
   const zones: Record<string, ZonePlace> = {
     ...plan.zones,
-    ...(roomy ? benchesBeside(plan) : betweenSides(plan)),
+    ...(isRoomy(plan) ? benchesBeside(plan) : betweenSides(plan)),
   };
   for (const [name, place] of Object.entries(zones)) zones[name] = { ...place, named: true };
   const laid = { ...plan, zones };
   return { ...laid, plots: plotsOf(laid) };
 }
+
+/** Benches have room beside the cards, where sums would stand, and the ruler keeps its place. */
+const isRoomy = ({ form, perTeam }: Plan): boolean => form === 'desktop' && perTeam <= 2;
 
 const SORTS = ['fighter', 'weapon', 'defence'] as const;
 
@@ -60,8 +62,8 @@ function betweenSides(plan: Plan): Record<string, ZonePlace> {
   const gap = 6 * s;
   const h = top - bottom - 2 * gap;
   const card = Math.min(34 * s, (h / homeless.length - 16 * s) / 1.4);
-  const piles = homeless.length === 3 && h > 80 ? card + 34 * s : homeless.length * (card + 10 * s);
   const high = homeless.length === 3 && h > 80;
+  const piles = high ? card + 34 * s : homeless.length * (card + 10 * s);
   const x = felt.x + gap;
   const w = (felt.w - 4 * gap - piles) / 2;
   const bench = (left: number): ZonePlace =>
@@ -149,8 +151,7 @@ export function furnish(pen: Pen, layout: CardLayout, scene: Scene, { called }: 
     const says = tell(zone === 'aside' ? 'aside' : 'discarded');
     write(pen, says, { x: place.x + place.w / 2, y, most: 56 * s, align: 'center' }, sans(size), '#dcc7a0');
   }
-  if (form === 'desktop' && plan.perTeam <= 2)
-    for (const { ruler } of plan.fights) if (ruler) drawRuler(pen, ruler, null, null);
+  if (isRoomy(plan)) for (const { ruler } of plan.fights) if (ruler) drawRuler(pen, ruler, null, null);
   if (plan.perTeam > 1) for (const { column } of plan.fights) frame(pen, column, 16 * s, 0.16);
   // In a wall weapons and defences are tucked behind the fighters.
   for (const sort of plan.perTeam === 1 ? SORTS : (['fighter'] as const))

@@ -49,12 +49,12 @@ function plotsOf(layout: CrackLayout, hand: Rect): Record<string, Plot> {
   // Nothing lies under one's own hand: below it on a phone, beside it elsewhere, are deck, discards and free wood.
   const end = phone ? discard.x + discard.w + 6 * scale : hand.x;
   const edge = (top: number) => {
-    const foot = phone ? hand.y + hand.h : top;
+    const below = phone ? foot(hand) : top;
     return {
       edge: box(phone ? 0 : hand.x, top, phone ? width : hand.x + hand.w, hand.y - 6),
-      deck: box(0, foot, cut, height),
-      discard: box(cut, foot, end, height),
-      beside: box(phone ? end : hand.x + hand.w, foot, width, height),
+      deck: box(0, below, cut, height),
+      discard: box(cut, below, end, height),
+      beside: box(phone ? end : hand.x + hand.w, below, width, height),
     };
   };
   const [left, right] = [map.x, map.x + map.w];
