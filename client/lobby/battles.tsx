@@ -183,6 +183,7 @@ function Battle({
   byHand: (card: ScenarioCard) => void;
 }) {
   const level = levelOf(card);
+  const share = firstShare(card);
   const about = [countOf(card), level, oddsWords(card.about.odds, card)].filter(Boolean).join('. ');
   const picture = text(card.board ? 'battles.picture' : 'battles.picture-cards', { title: card.title });
   return (
@@ -193,9 +194,9 @@ function Battle({
           <span class="ratio" title={oddsWords(card.about.odds, card)}>
             <span class="unseen">{oddsWords(card.about.odds, card)}</span>
             <span class="figures" aria-hidden="true">
-              {firstShare(card) !== null && <i class={`dot of-${card.sides[0]?.plastic ?? 'a'}`} />}
+              {share !== null && <i class={`dot of-${card.sides[0]?.plastic ?? 'a'}`} />}
               {chanceOf(card)}
-              <Balance share={firstShare(card)} card={card} />
+              {share !== null && <Balance share={share} sides={card.sides} />}
             </span>
           </span>
         )}
@@ -228,9 +229,7 @@ function Battle({
 }
 
 /** How often either side wins, as a bar in the colours of both. */
-function Balance({ share, card }: { share: number | null; card: ScenarioCard }) {
-  if (share === null) return null;
-  const [a, b] = card.sides;
+function Balance({ share, sides: [a, b] }: { share: number; sides: ScenarioCard['sides'] }) {
   return (
     <i class={`balance of-${b?.plastic ?? 'b'}`}>
       <i class={`of-${a?.plastic ?? 'a'}`} style={{ width: `${share}%` }} />

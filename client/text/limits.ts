@@ -2,7 +2,7 @@ import { LIMITS } from '../../shared/engine/lateness.ts';
 import { say, type TextTable, words } from '../../shared/engine/words.ts';
 
 /** How long a question may take, as it is chosen and shown. */
-export const limitText = {
+const limitText = {
   'limit.title': 'Time to answer',
   'limit.why': 'When it is up, the table answers for whoever is asked.',
   'limit.none': 'No limit',
@@ -12,7 +12,7 @@ export const limitText = {
   'limit.shown': 'Time to answer: {time}',
 } satisfies TextTable;
 
-export type LimitKey = keyof typeof limitText;
+type LimitKey = keyof typeof limitText;
 
 /** Seconds as `LIMITS` has them; 0: no limit. */
 export type Limit = (typeof LIMITS)[number];
