@@ -40,7 +40,8 @@ interface Hearing {
  * what only one seat may know of neither starts a clock anew nor stops it.
  *
  * Clocks stand still while nobody is connected; those of the game also while everybody is away, and while a wish is
- * being answered, which has a clock itself. They begin anew when the server does, and with each question that stands anew: so a takeback restores them.
+ * being answered, which has a clock itself. They begin anew when the server does, and with each question that stands
+ * anew: so a takeback restores them.
  */
 export class TableClock {
   private readonly table: LoadedTable;
@@ -79,8 +80,11 @@ export class TableClock {
     }
     for (const question of questions) {
       const { key, of } = question;
-      const running = this.running.get(key) ?? {
-        ...{ question, left: of + this.waits.showing, since: null, timer: new Waiting() },
+      const running: Running = this.running.get(key) ?? {
+        question,
+        left: of + this.waits.showing,
+        since: null,
+        timer: new Waiting(),
       };
       running.question = question;
       this.running.set(key, running);

@@ -15,9 +15,8 @@ export const IN_PLAY = 'cards';
 export const keptId = (unit: number, n: number): string => `kept-${unit}-${n}`;
 
 /**
- * Every warrior with its tokens and conditions, what lasts on it, the fallen in their boxes, what lies on hexes, and every
- * card. Warriors
- * and open cards keep their names; the decks lie face down.
+ * Every warrior with its tokens and conditions, what lasts on it, the fallen in their boxes, what lies on hexes, and
+ * every card. Warriors and open cards keep their names; the decks lie face down.
  */
 export function layOut(b: Battle): readonly LaidPiece[] {
   return [
