@@ -4,6 +4,7 @@ import { pebbles } from '../../shared/engine/testing/pebbles.ts';
 import { sealedPebbles } from '../../shared/engine/testing/sealed-pebbles.ts';
 import type { TableCard } from '../../shared/protocol/http.ts';
 import type { Clock } from '../../shared/protocol/messages.ts';
+import type { Store } from '../storage/store.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import { Browser, makeTable, newToken } from '../testing/browser.ts';
 import { startServer, type TestServer } from '../testing/start-server.ts';
@@ -14,6 +15,7 @@ let server: TestServer;
 let ahead = 0;
 afterEach(() => {
   ahead = 0;
+  failing = 0;
   return server.stop();
 });
 
@@ -27,8 +29,19 @@ interface Setting {
   readonly data?: string;
 }
 
+/** So many of the next writes of the table itself fail. */
+let failing = 0;
+const failingStore = (store: Store): Store => ({
+  ...store,
+  append(writing) {
+    if ('by' in writing.entry && writing.entry.by === '' && failing-- > 0) throw new Error('disk full');
+    store.append(writing);
+  },
+});
+
 async function open({ game = pebbles, waits = {}, data }: Setting = {}) {
   server = await startServer({
+    ...{ store: failingStore, log: 'silent' },
     ...{
       games: new Map([['pebbles', game]]),
       waits: { ...WAITS, now: () => performance.now() + ahead, ...waits },
@@ -247,6 +260,14 @@ test('a server that was killed gives the question its full time, and reads the a
   expect(roomOf(table).table.match.entries.some((entry) => entry.e === 'move' && entry.late)).toBe(true);
 });
 
+test('a wish whose end could not be written down comes to its end a little later', async () => {
+  const { other, walker, eve } = await walking({ waits: { second: 30, away: 30 } });
+  failing = 2;
+  await other.act({ do: 'undo', seat: 1 - walker });
+  await eve.until(() => notes(eve).includes('table.wish-lapsed'), 'the end of the wish');
+  expect(eve.state.asker).toBe(-1);
+});
+
 test('by hand there is no clock', async () => {
   const { mover, other, walker, eve } = await walking();
   expect(await mover.act({ do: 'by-hand', seat: walker, on: true })).toBe('done');
@@ -330,4 +351,21 @@ test('for whoever is away a secret answer is given as a bot gives it, at the mom
   // Only that Ben is away, and that somebody else has come.
   expect(frames.filter((frame) => frame.includes('events')).length).toBe(0);
   expect(waits(eve)).toEqual(['answer 0']);
+});
+
+test('secret answers that could not be written down at the end of the time are given a little later', async () => {
+  const { table, eve } = await asked({ game: sealedPebbles, waits: { second: 40, away: 20 } });
+  failing = 3;
+  await eve.until(() => notes(eve).includes('table.time-up-for-some'), 'the end of the time');
+  expect(lates(table).slice(0, 2).sort()).toEqual(['0 time {"do":"rest"}', '1 time {"do":"rest"}']);
+});
+
+test('what somebody who was away has answered early is not answered by the table', async () => {
+  const { table, ann, ben } = await asked({ game: sealedPebbles, waits: { sealed: 1500, sealedMore: 1 } });
+  gone(table, 1);
+  await ann.act({ do: 'rename', name: 'Anna' });
+  await ben.hush();
+  expect(ben.decision(1)?.choices.length).toBeGreaterThan(0);
+  expect(await ben.choose(1)).toBe('done');
+  expect(lates(table)).toEqual([]);
 });

@@ -176,7 +176,7 @@ export class TableClock {
   private async end(running: Running): Promise<void> {
     const { question } = running;
     try {
-      if (question.what === 'wish') this.endWish(question.seats[0]);
+      if (question.what === 'wish') this.endWish(running);
       else if (this.table.position.sealedSince > 0) await this.endSealed(running);
       else await this.endOpen(running);
     } catch (error) {
@@ -185,10 +185,12 @@ export class TableClock {
   }
 
   /** What nobody agrees to in time does not come true. */
-  private endWish(seat: number | undefined): void {
+  private endWish(running: Running): void {
+    const [seat] = running.question.seats;
     if (seat === undefined) return;
-    this.table.act({ e: 'agree', by: '', seat, yes: false, late: 'time' });
+    const done = this.table.act({ e: 'agree', by: '', seat, yes: false, late: 'time' });
     this.hearing.moved();
+    if (!done.ok) this.again(running);
   }
 
   private async endOpen(running: Running): Promise<void> {
@@ -219,6 +221,7 @@ export class TableClock {
       if (same && this.isAwaited(seat)) this.answers.make(seat, moves[i], { late: 'time' });
     });
     this.hearing.moved();
+    this.again(running);
   }
 
   private isAwaited(seat: number): boolean {
@@ -240,7 +243,7 @@ export class TableClock {
     return this.running.get(running.question.key) === running && running.since !== null;
   }
 
-  /** The answer could not be written down. */
+  /** What still stands could not be written down, or waits for an answer that comes at the moment of its seat. */
   private again(running: Running): void {
     if (!this.stands(running)) return;
     const { now, away } = this.waits;

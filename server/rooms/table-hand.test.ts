@@ -49,6 +49,24 @@ test('a person who acts first is not overtaken, and the table does not act twice
   expect(movesBy(table, 'auto')).toBe(0);
 });
 
+test('a move of a bot that could not be written down is made a little later, without anybody’s help', async () => {
+  let failing = 2;
+  server = await startServer({
+    ...{ waits: { away: 20 }, log: 'silent' },
+    store: (store) => ({
+      ...store,
+      append(writing) {
+        if (writing.entry.e === 'move' && writing.entry.bot && failing-- > 0) throw new Error('disk full');
+        store.append(writing);
+      },
+    }),
+  });
+  const token = newToken();
+  const table = await makeTable(server.url, { token, name: 'Ann', seats: [0], bots: [1], start: true });
+  const ann = await Browser.join(server.url, table, { token });
+  await ann.until(() => ann.chapters.length > 0 && failing < 0, 'a move of the bot');
+});
+
 test('while there is something else to choose the table waits for the person', async () => {
   const { ann, seat, table } = await alone(10);
   expect(ann.decision(seat)?.automatic).toBeUndefined();

@@ -82,7 +82,9 @@ export class TableHand {
       const alone = sure();
       const away = people.allAway(position)
         ? []
-        : seats.filter((seat) => people.away.has(position.seats[seat].person));
+        : seats.filter(
+            (seat) => people.away.has(position.seats[seat].person) && !this.table.seal.given.has(seat),
+          );
       return [
         ...bots.map((seat) => this.sealed('bot', seat)),
         ...alone.map((seat) => this.sealed('automatic', seat)),
@@ -118,6 +120,9 @@ export class TableHand {
         thought ? this.answers.make(seat, move, MARKS[duty.kind]) : this.playAutomatic(seat),
       );
       if (done) this.moved();
+      // It could not be written down: nobody may be there whose act would make the table look again.
+      else if (this.duties().some((one) => one.seat === seat && one.question === duty.question))
+        this.begin({ ...duty, wait: Math.max(this.waits.away, 2 * duty.wait) });
     });
   }
 

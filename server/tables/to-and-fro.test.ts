@@ -7,15 +7,19 @@ import { MOST_TO_AND_FRO, ToAndFro } from './to-and-fro.ts';
 
 const SEED = '7c'.repeat(32);
 
-/** A match of two that has begun, with what counts their acts. */
-function begun() {
-  const opened = Match.open(pebbles, SEED, {
+/** A match of two before its start, with what counts their acts. */
+function opened() {
+  const done = Match.open(pebbles, SEED, {
     ...{ e: 'open', v: 1, game: 'pebbles', rules: 1, file: { game: 'pebbles', title: 'Path' } },
     ...{ options: {}, seats: 2, commitment: commitmentOf(SEED) },
   });
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  const match = opened.value;
-  const toAndFro = new ToAndFro();
+  if (!done.ok) throw new Error(done.refusal.code);
+  return { match: done.value, toAndFro: new ToAndFro() };
+}
+
+/** … once it has begun. */
+function begun() {
+  const { match, toAndFro } = opened();
   const act = (entry: Entry): 'done' | 'refused' | 'too much' => {
     const prepared = match.prepare(entry);
     if (!prepared.ok) return 'refused';
@@ -62,4 +66,16 @@ test('once the game has gone on, one may mark and take back again', () => {
   expect(rename(-1)).toBe('too much');
   expect(choose(seat)).toBe('done');
   expect(rename(-1)).toBe('done');
+});
+
+test('whoever looks after a table changes its time limit only so often before the game begins', () => {
+  const { toAndFro, match } = opened();
+  let done = 0;
+  for (; done <= MOST_TO_AND_FRO; done++) {
+    const prepared = match.prepare({ e: 'limit', by: 'p0', seconds: done % 2 === 0 ? 30 : 60 });
+    if (!prepared.ok || toAndFro.isTooMuch(prepared.value, match.position)) break;
+    match.commit(prepared.value);
+    toAndFro.count(prepared.value);
+  }
+  expect(done).toBe(MOST_TO_AND_FRO);
 });

@@ -5,7 +5,10 @@ import type { Position } from '../../shared/engine/position.ts';
 export const MOST_TO_AND_FRO = 200;
 
 /** What one person can do again and again by themselves. Whoever wants to leave is never held. */
-const REPEATABLE: ReadonlySet<string> = new Set(['move', 'free', 'prefer', 'undo', 'rename', 'sit', 'bot']);
+const REPEATABLE: ReadonlySet<string> = new Set([
+  ...['move', 'free', 'prefer', 'undo'],
+  ...['rename', 'sit', 'bot', 'limit'],
+]);
 
 /** After these no move that was made before can be taken back, so there are none. */
 const BEGINS_ANEW: ReadonlySet<string> = new Set(['start', 'resign', 'by-hand', 'agree']);
