@@ -69,11 +69,14 @@ export function useView(): View {
   return view;
 }
 
-/** `card`: what the link said of the table, for the names of the sides before the game begins. */
-export function makeView(session: Session, card: TableCard | null): View {
+/**
+ * `card`: what the link said of the table, for the names of the sides before the game begins. `cardTable`: its game
+ * lies on a card table, whose seats have colours of their own from the first.
+ */
+export function makeView(session: Session, card: TableCard | null, cardTable: boolean): View {
   const tables = [...session.texts, panelsText];
   const decision = computed(() => session.decisions.value[0] ?? null);
-  const seats = computed(() => seatViews(session, card));
+  const seats = computed(() => seatViews(session, card, cardTable));
   return {
     session,
     title: computed(() => session.scene.value?.title ?? card?.title ?? ''),
@@ -110,10 +113,11 @@ function bookOf({ scene }: Session): ReadonlySignal<Rulebook | null> {
   return book;
 }
 
-function seatViews(session: Session, card: TableCard | null): SeatView[] {
+function seatViews(session: Session, card: TableCard | null, cardTable: boolean): SeatView[] {
   const table = session.table.value;
-  const { sides = [], board } = session.scene.value ?? {};
-  const cards = session.scene.value !== null && !board;
+  const scene = session.scene.value;
+  const sides = scene?.sides ?? [];
+  const onCards = scene ? !scene.board : cardTable;
   const asked = table.phase === 'playing' ? table.turn.split(',') : [];
   const mine = session.seats.value;
   return Array.from(table.seats, ([key, seat]) => {
@@ -123,7 +127,7 @@ function seatViews(session: Session, card: TableCard | null): SeatView[] {
     return {
       ...copy(seat),
       ...{ seat: index, side, plastic },
-      token: `${cards ? `seat-${index} ` : ''}side-${plastic}`,
+      token: `${onCards ? `seat-${index} ` : ''}side-${plastic}`,
       mine: mine.includes(index),
       asked: asked.includes(key),
       called: seat.kind === 'person' ? seat.name : side || seat.name,

@@ -51,11 +51,12 @@ export async function showTable(
   const session = viewedSession(
     joinTable(tableId, texts, goOn, { handover, door: door.ok ? door.value : undefined }),
   );
-  const view = makeView(session, door.ok ? door.value.table : null);
+  const card = door.ok ? door.value.table : null;
+  const view = makeView(session, card, card !== null && hasCardTable(card.game));
   sitDownByLink(session);
   render(
     <ViewProvider value={view}>
-      <TableScreen session={session} game={door.ok ? door.value.table.game : ''} />
+      <TableScreen session={session} game={card?.game ?? ''} />
     </ViewProvider>,
     root,
   );

@@ -52,6 +52,8 @@ browserTest('a race for three is laid with three seats, on a phone too', async (
   const { table } = await (await fetch(`${world.server.address}/api/tables/${id}`)).json();
   assert.equal(table.seats.length, 3);
   assert.equal(table.phase, 'gathering');
+  // Each seat has the colour that its cards will have.
+  for (const seat of [0, 1, 2]) await page.locator(`#gathering .seat-${seat}`).first().waitFor();
 });
 
 browserTest('a file that is no scenario is refused in words that are seen, and laid aside', async (world) => {

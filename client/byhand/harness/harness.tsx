@@ -48,7 +48,7 @@ const scene = session.scene.value;
 const root = document.getElementById('app');
 if (scene && root)
   render(
-    <ViewProvider value={makeView(session, null)}>
+    <ViewProvider value={makeView(session, null, false)}>
       <HandScreen session={session} scene={scene} />
     </ViewProvider>,
     root,
