@@ -2,8 +2,6 @@ import { type AuthContext, type Client, ClientState, ServerError } from '@colyse
 import { sheetAt } from '../../shared/engine/by-hand.ts';
 import { OtherRules } from '../../shared/engine/log.ts';
 import { words } from '../../shared/engine/words.ts';
-import { type JoinOptions, joinOptions, PROTOCOL } from '../../shared/protocol/messages.ts';
-import { BROKEN_TEXT, isBrokenText } from '../../shared/protocol/typed.ts';
 import type { KeptCard } from '../storage/store.ts';
 import { publish, publishPresence } from '../table/publish.ts';
 import { RoomySerializer } from '../table/roomy-serializer.ts';
@@ -16,6 +14,8 @@ import { Answers } from './answers.ts';
 import { Bucket } from './bucket.ts';
 import { Grasp } from './grasp.ts';
 import { GuardedRoom, type Message } from './guarded-room.ts';
+import { HostWatch } from './host-watch.ts';
+import { readJoin } from './read-join.ts';
 import { TableClock } from './table-clock.ts';
 import { TableHand } from './table-hand.ts';
 import { Waiting } from './waiting.ts';
@@ -44,12 +44,12 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
   private table!: LoadedTable;
   private hand!: TableHand;
   private time!: TableClock;
+  private host!: HostWatch;
   private grasp!: Grasp;
   private readonly guests = new Map<Client, Guest>();
   /** Wishes to go over to hands or back: each lays or reads the whole table, and may send all of it to everybody. */
   private changes!: Bucket;
   private readonly unloading = new Waiting();
-  private readonly hostless = new Waiting();
   /** Answers that came early to a sealed question. */
   private readonly early = new Set<Waiting>();
 
@@ -78,6 +78,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
       gone: () => this.presenceChanged(),
       moved: () => this.afterwards(),
     });
+    this.host = new HostWatch(this.table, house.waits);
     this.grasp = new Grasp(this.table, (kind, body, except) =>
       this.broadcast(kind, body, except ? { except: except as Client } : undefined),
     );
@@ -128,7 +129,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.time.rest();
     this.grasp.end();
     this.unloading.end();
-    this.hostless.end();
+    this.host.rest();
     for (const waiting of this.early) waiting.end();
   }
 
@@ -397,33 +398,8 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
       if (full && position.seats.some((seat) => seat.kind === 'person'))
         this.table.act({ e: 'start', by: '' });
     }
-    this.watchHost();
+    this.host.look();
     this.hand.look();
     this.time.look();
   }
-
-  /**
-   * The table needs somebody who can begin it, and later fill the seat of whoever never comes back: a host who
-   * leaves is waited for, longer in mid-game, then replaced.
-   */
-  private watchHost(): void {
-    const { phase } = this.table.position;
-    const hostIsMissed = () => this.table.position.phase !== 'over' && !this.isHere(this.table.position.host);
-    if (!hostIsMissed()) this.hostless.end();
-    else if (!this.hostless.running) {
-      const { host, hostInGame } = this.house.waits;
-      this.hostless.begin(phase === 'gathering' ? host : hostInGame, () => {
-        const heir = this.table.position.seats.find((seat) => this.isHere(seat.person));
-        if (heir && hostIsMissed()) this.table.act({ e: 'host', by: heir.person });
-      });
-    }
-  }
-}
-
-/** What a client says of itself when it joins. Throws what Colyseus carries to it: a code as the message. */
-function readJoin(options: unknown): JoinOptions {
-  const read = joinOptions.safeParse(options);
-  if (!read.success) throw new ServerError(4400, isBrokenText(read.error) ? BROKEN_TEXT : 'bad-join');
-  if (read.data.protocol !== PROTOCOL) throw new ServerError(4426, 'old-protocol');
-  return read.data;
 }
