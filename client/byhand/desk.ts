@@ -11,7 +11,7 @@ import { layField, turnFor } from '../table/field.ts';
 import type { Point } from '../table/layout.ts';
 import { makeSounds, type SoundName } from '../table/sounds.ts';
 import { seatColour } from '../tables/drawing/standing.ts';
-import type { CardLayout, CardTable } from '../tables/table.ts';
+import type { CardLayout, CardTable, WindowSize } from '../tables/table.ts';
 import { type Fan, fanOf } from './fan.ts';
 import { bareLayout, type HandLayout, type HandRoom, layoutByHand, layoutOnTable } from './layout.ts';
 import { type Arrangement, arrangeByHand, stackKey } from './lying.ts';
@@ -285,7 +285,7 @@ interface LaidTable {
 function layTable(
   table: CardTable,
   scene: Scene,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: WindowSize,
   own: number,
   showsOthers: (layout: CardLayout) => boolean,
 ): LaidTable {

@@ -2,6 +2,12 @@ import type { FunctionComponent } from 'preact';
 import type { Scene, Seat } from '../../shared/table/model.ts';
 import type { Session } from '../session/session.ts';
 
+/** CSS px. */
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** In CSS px of the window. */
 export interface Rect {
   readonly x: number;
@@ -96,7 +102,7 @@ export interface HandView {
 /** How a card table is while it is played by hand: nothing is asked or reckoned there, and all of it may be moved. */
 export interface TableByHand {
   /** As CardTable.lay, with a place for every zone, and with plots. */
-  lay(window: { readonly width: number; readonly height: number }, scene: Scene, own: Seat): CardLayout;
+  lay(window: WindowSize, scene: Scene, own: Seat): CardLayout;
   /** Paints over `paint` and under the pieces what otherwise stands there in DOM: ropes, names, plates. CSS px. */
   furnish(pen: CanvasRenderingContext2D, layout: CardLayout, scene: Scene, view: HandView): void;
 }
@@ -112,7 +118,7 @@ export interface FurnitureProps {
 
 /** How one card game lies on the table. Holds no truth: everything comes out of the session. */
 export interface CardTable {
-  lay(window: { readonly width: number; readonly height: number }, scene: Scene, own: Seat): CardLayout;
+  lay(window: WindowSize, scene: Scene, own: Seat): CardLayout;
   /**
    * Paints what lies under the pieces (felt, wood, a trail), in CSS px; the pen is scaled already, `dpr` canvas
    * pixels to the CSS pixel. Called once per layout.

@@ -2,7 +2,7 @@ import type { Scene, Seat } from '../../../shared/table/model.ts';
 import { type Pen, roundedRect } from '../../art/canvas.ts';
 import { felt } from '../../art/felt.ts';
 import { PLANKS, planks } from '../../art/wood.ts';
-import type { CardLayout, CardTable, Rect } from '../table.ts';
+import type { CardLayout, CardTable, Rect, WindowSize } from '../table.ts';
 import { furnish, planByHand } from './by-hand.ts';
 import { BaraddunFurniture } from './furniture.tsx';
 import { TEAM_COLOURS } from './look.ts';
@@ -20,11 +20,7 @@ export const baraddunTable: CardTable = {
   byHand: { lay: (window, scene, own) => planByHand(lay(window, scene, own)), furnish },
 };
 
-function lay(
-  { width, height }: { readonly width: number; readonly height: number },
-  scene: Scene,
-  own: Seat,
-): Plan {
+function lay({ width, height }: WindowSize, scene: Scene, own: Seat): Plan {
   const perTeam = Math.max(1, Math.floor(scene.sides.length / 2));
   return planFor(width, height, perTeam, own % 2);
 }

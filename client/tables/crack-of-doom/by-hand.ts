@@ -3,17 +3,13 @@ import type { Pen } from '../../art/canvas.ts';
 import { serif } from '../../art/cards/lettering.ts';
 import { write } from '../drawing/lettering.ts';
 import { seatColour } from '../drawing/standing.ts';
-import type { CardLayout, HandView, Plot, Rect, ZonePlace } from '../table.ts';
+import type { CardLayout, HandView, Plot, Rect, WindowSize, ZonePlace } from '../table.ts';
 import { lay } from './lay.ts';
 import { PAWN } from './pawn.ts';
 import type { CrackLayout } from './places.ts';
 
 /** The same table by hand: the other Fellowships' hands lie on their plates, and are handed cards there. */
-export function layByHand(
-  window: { readonly width: number; readonly height: number },
-  scene: Scene,
-  own: Seat,
-): CrackLayout {
+export function layByHand(window: WindowSize, scene: Scene, own: Seat): CrackLayout {
   const layout = lay(window, scene, own);
   const zones: Record<string, ZonePlace> = { ...layout.zones };
   // On a phone there is no room for more words.

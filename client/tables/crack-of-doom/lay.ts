@@ -1,14 +1,10 @@
 import type { Scene, Seat } from '../../../shared/table/model.ts';
-import type { Rect, ZonePlace } from '../table.ts';
+import type { Rect, WindowSize, ZonePlace } from '../table.ts';
 import { desk, upright } from './charts.ts';
 import { layLow } from './lay-low.ts';
 import { type CrackLayout, hidden, laidOn, trailIn } from './places.ts';
 
-export function lay(
-  { width, height }: { readonly width: number; readonly height: number },
-  scene: Scene,
-  own: Seat,
-): CrackLayout {
+export function lay({ width, height }: WindowSize, scene: Scene, own: Seat): CrackLayout {
   const players = scene.sides.length;
   if (width < height) return layUpright(width, height, players, own);
   return (height < LOW ? layLow : layDesk)(width, height, players, own);

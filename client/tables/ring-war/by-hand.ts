@@ -1,5 +1,5 @@
 import type { Scene } from '../../../shared/table/model.ts';
-import type { Rect, ZonePlace } from '../table.ts';
+import type { Rect, WindowSize, ZonePlace } from '../table.ts';
 import { type Geometry, geometryOf, type PileGeometry } from './geometry.ts';
 import { lay, type RingWarLayout } from './lay.ts';
 import { plotsOf } from './plots.ts';
@@ -9,11 +9,7 @@ import { PILES, pileZone } from './state.ts';
  * The same table by hand. Where reckonings and odds would stand the piles have larger cards on a desk, and on a phone
  * what has no place there by the rules; one's own shown scout lies beside one's hand.
  */
-export function layByHand(
-  window: { readonly width: number; readonly height: number },
-  scene: Scene,
-  own: number,
-): RingWarLayout {
+export function layByHand(window: WindowSize, scene: Scene, own: number): RingWarLayout {
   const geometry = geometryByHand(geometryOf(window));
   const layout = lay(window, scene, own, geometry);
   const { seen: _, ...zones } = layout.zones;

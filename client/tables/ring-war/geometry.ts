@@ -1,4 +1,4 @@
-import type { CardLayout, Rect } from '../table.ts';
+import type { CardLayout, Rect, WindowSize } from '../table.ts';
 
 /** Everything that has a place on this table, in CSS px of the window. Own is what lies nearest. */
 export interface Geometry {
@@ -52,7 +52,7 @@ const LOW = { w: 844, h: 390 };
 /** Windows lower than this are phones on their side. */
 const LOWEST = 480;
 
-export function geometryOf({ width, height }: { readonly width: number; readonly height: number }): Geometry {
+export function geometryOf({ width, height }: WindowSize): Geometry {
   if (width < height) return upright(width, height);
   return height < LOWEST ? low(width, height) : wide(width, height);
 }

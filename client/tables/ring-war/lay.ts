@@ -1,5 +1,5 @@
 import type { Scene } from '../../../shared/table/model.ts';
-import type { CardLayout, Rect, ZonePlace } from '../table.ts';
+import type { CardLayout, Rect, WindowSize, ZonePlace } from '../table.ts';
 import { type Geometry, geometryOf, type PileGeometry } from './geometry.ts';
 import { tokenZones } from './rope-places.ts';
 import { type Pile, pileZone } from './state.ts';
@@ -11,7 +11,7 @@ export interface RingWarLayout extends CardLayout {
 
 /** Where everything lies, seen from the seat `own`. */
 export function lay(
-  window: { readonly width: number; readonly height: number },
+  window: WindowSize,
   scene: Scene,
   own: number,
   geometry = geometryOf(window),
