@@ -14,7 +14,10 @@ const BROKEN = /[\p{Cs}\ufffd]/u;
 export const typed = (): z.ZodString =>
   z.string().refine((text) => !BROKEN.test(text), { error: BROKEN_TEXT });
 
-/** Such a text tidied, then at most `most` letters and at least one. */
+/** A name or a title in a file: at least one letter and at most `most`, without the blanks around them. */
+export const named = (most: number) => typed().trim().min(1).max(most);
+
+/** What somebody types, tidied, then at most `most` letters and at least one. */
 export const written = (most: number) =>
   typed().max(1000).transform(tidyText).pipe(z.string().min(1).max(most));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { words } from '../engine/words.ts';
-import { typed } from '../protocol/typed.ts';
+import { named, typed } from '../protocol/typed.ts';
 import { FORMAT, upToDate } from './format.ts';
 import { introduction, oddsProblems } from './introduction.ts';
 import { firstProblems, type Problem, schemaProblems } from './problem.ts';
@@ -12,8 +12,8 @@ export const cardGameFields = {
   $schema: z.string().max(200).optional(),
   format: z.literal(FORMAT),
   game: z.string().max(40),
-  id: typed().trim().min(1).max(60).optional(),
-  title: typed().trim().min(1).max(80),
+  id: named(60).optional(),
+  title: named(80),
   story: typed().trim().max(1000).default(''),
   options: z.record(z.string().max(40), optionValue).default({}),
   ...introduction,

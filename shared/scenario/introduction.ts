@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { words } from '../engine/words.ts';
-import { typed } from '../protocol/typed.ts';
+import { named } from '../protocol/typed.ts';
 import type { Problem } from './problem.ts';
 import { unitEntry } from './unit.ts';
 
 const count = z.int().min(0).max(1_000_000);
-const name = typed().trim().min(1).max(40);
+const name = named(40);
 
 /** How a battle ended when the table played both sides: counted, never guessed. */
 export const odds = z.strictObject({
@@ -22,7 +22,7 @@ export type Odds = z.infer<typeof odds>;
 const handicap = z.strictObject({
   name: name.describe('Chosen by this name when the table is made'),
   without: z
-    .array(typed().trim().min(1).max(44))
+    .array(named(44))
     .max(40)
     .default([])
     .describe('Warriors left out: the name of a line for all of it, "Guard 2" for one of several'),
@@ -53,12 +53,7 @@ export const introduction = {
     .max(1000)
     .optional()
     .describe('On the shelf: lower comes first; those without come last'),
-  level: typed()
-    .trim()
-    .min(1)
-    .max(60)
-    .optional()
-    .describe('For whom: "easy to learn", "for a second evening" …'),
+  level: named(60).optional().describe('For whom: "easy to learn", "for a second evening" …'),
   minutes: z.int().min(1).max(1000).optional().describe('Length of a game between people, roughly'),
   odds: odds.optional().describe('Measured by npm run balance'),
   handicaps: z.array(handicap).max(8).optional().describe('Ways to make an uneven battle even'),

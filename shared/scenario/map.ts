@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { words } from '../engine/words.ts';
 import { axialOf } from '../hex/offset.ts';
-import { typed } from '../protocol/typed.ts';
+import { named } from '../protocol/typed.ts';
 import type { BoardView } from '../table/model.ts';
 import { BLOCKS, FEATURES, GROUNDS, KINDS } from './grounds.ts';
 import { MAX_PICTURE_TEXT, PICTURE_TEXT, pictureIn } from './picture.ts';
@@ -40,7 +40,7 @@ export const background = z.strictObject({
 export const mapFile = z.strictObject({
   $schema: z.string().optional(),
   format: z.literal(1),
-  title: typed().trim().min(1).max(80),
+  title: named(80),
   orientation: z
     .enum(['pointy', 'flat'])
     .default('pointy')
@@ -61,7 +61,7 @@ export const mapFile = z.strictObject({
     .optional()
     .describe('Laid over the rows: the number of the side (1 is the first) that deploys on a hex'),
   labels: z
-    .array(z.strictObject({ at: place, text: typed().trim().min(1).max(40) }))
+    .array(z.strictObject({ at: place, text: named(40) }))
     .max(100)
     .optional(),
   kinds: z

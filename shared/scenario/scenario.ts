@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { words } from '../engine/words.ts';
-import { typed } from '../protocol/typed.ts';
+import { named, typed } from '../protocol/typed.ts';
 import { FORMAT, upToDate } from './format.ts';
 import { introduction } from './introduction.ts';
 import { mapFile } from './map.ts';
@@ -13,7 +13,7 @@ export { MAX_WARRIORS, type UnitEntry, unitEntry } from './unit.ts';
 /** Plastics of sides, in the order in which sides without one get them. */
 export const PLASTICS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-const name = typed().trim().min(1).max(40);
+const name = named(40);
 
 export const scenarioFile = z.strictObject({
   $schema: z.string().optional(),
@@ -24,7 +24,7 @@ export const scenarioFile = z.strictObject({
     .regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
     .optional()
     .describe("Short name in links; the file's name if absent"),
-  title: typed().trim().min(1).max(80),
+  title: named(80),
   story: typed().trim().max(1000).default(''),
   map: z.union([z.string().min(1).max(40), mapFile]).describe('Id of a shipped map, or a map in full'),
   sides: z

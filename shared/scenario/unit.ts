@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { typed } from '../protocol/typed.ts';
+import { named } from '../protocol/typed.ts';
 import { place } from './map.ts';
 
 /** Largest battle, all sides together: what a table can still show and a person can still play. */
 export const MAX_WARRIORS = 200;
 
-const name = typed().trim().min(1).max(40);
-const names = z.array(typed().trim().min(1).max(80)).max(40);
+const name = named(40);
+const names = z.array(named(80)).max(40);
 
 /** A line of warriors in a scenario file. */
 export const unitEntry = z.strictObject({

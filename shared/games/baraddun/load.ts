@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { words } from '../../engine/words.ts';
-import { typed } from '../../protocol/typed.ts';
+import { named } from '../../protocol/typed.ts';
 import { cardGameFields, readCardGame } from '../../scenario/card-game.ts';
 import type { Problem } from '../../scenario/problem.ts';
 import { DECK_SIZE, STANDARD_DECK, sumsOf } from './data/deck.ts';
@@ -10,7 +10,7 @@ import { readOptions } from './rules/options.ts';
 
 export const GAME_ID = 'baraddun';
 
-const name = typed().trim().min(1).max(40);
+const name = named(40);
 const count = z.int().min(1).max(44);
 
 const fighterEntry = z.strictObject({

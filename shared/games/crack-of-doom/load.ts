@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { words } from '../../engine/words.ts';
-import { typed } from '../../protocol/typed.ts';
+import { named } from '../../protocol/typed.ts';
 import { cardGameFields, readCardGame } from '../../scenario/card-game.ts';
 import type { Problem } from '../../scenario/problem.ts';
 import type { RaceSetup } from './model.ts';
@@ -15,7 +15,7 @@ type Loaded =
 /** A scenario of this game: a title, a story, options to begin with, perhaps names for the Fellowships. */
 export const raceFile = z.strictObject({
   ...cardGameFields,
-  names: z.array(typed().trim().min(1).max(24)).max(6).default([]),
+  names: z.array(named(24)).max(6).default([]),
 });
 
 export function loadRace(content: unknown): Loaded {
