@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { lobbyText } from '../../client/text/lobby.ts';
 import { browserTest } from './cases.ts';
-import { fileServer } from './file-server.ts';
+import { fileServer, REFUSED_FILES } from './file-server.ts';
 import { eventually } from './table-page.ts';
 import { phone } from './world.ts';
 
@@ -144,12 +144,7 @@ browserTest(
     for (const [address, told] of [
       ['gap.json', /no address that can be asked/],
       ['http://battles.example/gap.json', /no address that can be asked/],
-      [files('page.html'), /not JSON/],
-      [files('other.json'), /does not say its format/],
-      [files('future.json'), /made for a newer Pewter/],
-      [files('huge.json'), /too large/],
-      [files('gone.json'), /has no such file \(answer 404\)/],
-      [files('private.json'), /does not let other pages read its files/],
+      ...REFUSED_FILES.map(([name, told]) => [files(name), told] as const),
     ] as const) {
       await from(address);
       await page.getByRole('alert').filter({ hasText: told }).waitFor();

@@ -2,6 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { World } from './world.ts';
 
+/** Files of it that are refused, and what is said of each. */
+export const REFUSED_FILES = [
+  ['page.html', /not JSON/],
+  ['other.json', /does not say its format/],
+  ['future.json', /made for a newer Pewter/],
+  ['huge.json', /too large/],
+  ['gone.json', /has no such file \(answer 404\)/],
+  ['private.json', /does not let other pages read its files/],
+] as const;
+
 /** A site of scenario files, good and bad, of a test's own, gone with its world; gives the address of a file. */
 export async function fileServer(world: World): Promise<(name: string) => string> {
   const map = JSON.stringify({ format: 1, title: 'The gap', rows: ['gggg', 'gwwg', 'gggg'] });

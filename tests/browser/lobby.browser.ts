@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { designerText } from '../../client/text/designer.ts';
 import { lobbyText } from '../../client/text/lobby.ts';
 import { browserTest } from './cases.ts';
-import { fileServer } from './file-server.ts';
+import { fileServer, REFUSED_FILES } from './file-server.ts';
 import { eventually } from './table-page.ts';
 import { phone } from './world.ts';
 
@@ -98,12 +98,7 @@ for (const [where, options] of [
       for (const [address, told] of [
         ['gap.json', designerText('from.no-address')],
         ['ftp://battles.example/gap.json', designerText('from.no-address')],
-        [files('page.html'), /not JSON/],
-        [files('other.json'), /does not say its format/],
-        [files('future.json'), /made for a newer Pewter/],
-        [files('huge.json'), /too large/],
-        [files('gone.json'), /has no such file \(answer 404\)/],
-        [files('private.json'), /does not let other pages read its files/],
+        ...REFUSED_FILES.map(([name, told]) => [files(name), told] as const),
         ['http://127.0.0.1:9/gap.json', /cannot be reached/],
         [files('gap.json'), /is a map with nobody on it/],
       ] as const) {
