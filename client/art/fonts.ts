@@ -8,17 +8,7 @@ import '@fontsource/alegreya/latin-800.css';
 import '@fontsource/alegreya-sans/latin-500.css';
 import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/alegreya-sans/latin-800.css';
-
-/** The faces that baked drawings write with. */
-const BAKED = [
-  '700 20px Cinzel',
-  '800 20px Cinzel',
-  '900 20px Cinzel',
-  '500 20px Alegreya',
-  '800 20px Alegreya',
-  '700 20px "Alegreya Sans"',
-  '800 20px "Alegreya Sans"',
-];
+import { BAKED } from './fontNames.ts';
 
 /**
  * Resolves when text may be baked into textures. Never rejects: without the files the fallback families are
