@@ -19,6 +19,9 @@ const TALL = 1.4;
 /** A strip so high and no wider than so many of its heights has two rows. */
 const TWO_ROWS = { high: 150, wide: 3 } as const;
 
+/** Cards side by side leave a slit, wide enough that a bow's turned edges don't meet; in widths of a card. */
+const STEP = { one: 1.05, two: 1.08 } as const;
+
 /**
  * A hand of `count` cards in `room`: side by side while they fit, then overlapping, then swiped; in two rows on the
  * high strip of a phone. A few cards are held in a bow.
@@ -31,7 +34,7 @@ export function fanOf(room: Rect, count: number, touch: boolean, swipe: number):
   const fits = perRow > 1 ? (room.w - card) / (perRow - 1) : card;
   const step = Math.max(
     Math.min(SHOWS[touch ? 'touch' : 'mouse'], card),
-    Math.min(rows === 2 ? card * 1.08 : card * 0.86, fits),
+    Math.min(card * (rows === 2 ? STEP.two : STEP.one), fits),
   );
   const run = card + step * Math.max(0, perRow - 1);
   const reach = Math.max(0, run - room.w);

@@ -100,6 +100,17 @@ test('fifty cards fit into a hand on a desk; on a phone they are swiped, a finge
   expect(swiped.spots[49].x + swiped.card / 2).toBeCloseTo(378);
 });
 
+test('cards of a hand lie side by side as long as there is room, so that names and figures can be read', () => {
+  const desk = { x: 206, y: 550, w: 946, h: 170 };
+  for (const count of [2, 5, 8]) {
+    const { spots, card, reach } = fanOf(desk, count, false, 0);
+    expect(reach).toBe(0);
+    for (let i = 1; i < count; i++) expect(spots[i].x - spots[i - 1].x).toBeGreaterThan(card);
+  }
+  const { spots } = fanOf(desk, 20, false, 0);
+  expect(spots[19].x - spots[0].x).toBeLessThan(desk.w);
+});
+
 test('nine cards in a hand on a phone all show without swiping', () => {
   const { reach, spots } = fanOf({ x: 0, y: 0, w: 378, h: 120 }, 9, true, 0);
   expect(reach).toBe(0);
