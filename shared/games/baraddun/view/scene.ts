@@ -97,11 +97,11 @@ function zonesOf({ base }: War): Readonly<Record<string, ZoneSpec>> {
   };
   for (const team of TEAMS) {
     zones[zone.won(team)] = { kind: 'pile', label: 'zone.won', seat: team, back: 'fighter' };
-    zones[zone.bench(team)] = { kind: 'row', label: 'zone.bench', seat: team };
+    zones[zone.bench(team)] = { kind: 'row', label: 'zone.bench', seat: team, back: 'fighter' };
     for (let slot = 0; slot < base.perTeam; slot++) {
-      zones[zone.fighter(slot, team)] = { kind: 'row', label: 'zone.slot', seat: team };
-      zones[zone.weapon(slot, team)] = { kind: 'row', label: 'zone.weapons', seat: team };
-      zones[zone.defence(slot, team)] = { kind: 'row', label: 'zone.defences', seat: team };
+      zones[zone.fighter(slot, team)] = { kind: 'row', label: 'zone.slot', seat: team, back: 'fighter' };
+      zones[zone.weapon(slot, team)] = { kind: 'row', label: 'zone.weapons', seat: team, back: 'weapon' };
+      zones[zone.defence(slot, team)] = { kind: 'row', label: 'zone.defences', seat: team, back: 'defence' };
     }
   }
   for (let seat = 0; seat < base.seats; seat++)

@@ -107,6 +107,16 @@ test('after a yield the cards are taken without a tap, after a fight with one', 
   expect(baraddun.present(fought.war, 0)?.automatic).toBeUndefined();
 });
 
+test('a card that lies face down shows the back of its sort wherever such cards lie', () => {
+  const { zones } = baraddun.scene(armed().war);
+  const backs = (name: string) =>
+    Object.keys(zones).flatMap((id) => (id.startsWith(name) ? [zones[id].back] : []));
+  expect(new Set(backs('fighter:'))).toEqual(new Set(['fighter']));
+  expect(new Set(backs('weapon:'))).toEqual(new Set(['weapon']));
+  expect(new Set(backs('defence:'))).toEqual(new Set(['defence']));
+  expect(new Set(backs('bench:'))).toEqual(new Set(['fighter']));
+});
+
 test('an extra card is drawn for whoever does not ask to be asked', () => {
   const table = new Table(stacked({ fighters: 'F05 F14', weapons: 'javelin axe mace' })).next().next();
   expect(baraddun.present(table.war, 0)).toMatchObject({ kind: 'weapon', automatic: 0 });
