@@ -48,7 +48,7 @@ export const turn: RuleSection = {
     ),
     rule(
       'A18',
-      'Unequal numbers',
+      'One warrior at a time',
       'The players always change after one warrior. Someone without tokens is passed over, so the larger army finishes the round alone.',
       'A19',
     ),
