@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { battleSteps } from '../../shared/design/command.ts';
 import type { Design } from '../../shared/design/design.ts';
+import { rosterOf } from '../../shared/games/warrior-lands/designer/roster.ts';
 import { blankFor, GAME } from './blank.ts';
+import { makeDesk } from './desk.ts';
 import { handlesOf, MAX_SCALE, pictureBox, scaled, shifted } from './picture-frame.ts';
+import { pictureKeys } from './picture-keys.ts';
 
 const { begin, act } = battleSteps;
 
@@ -53,4 +56,22 @@ test('the corners of a picture larger than the screen can be reached', () => {
 
 test('without a picture there is no frame', () => {
   expect(pictureBox(blank)).toBeNull();
+});
+
+test('a picture that a file has larger than hands can draw it keeps its size when keys move it', () => {
+  const scale = MAX_SCALE + 4;
+  const large = act(begin(blank), { do: 'picture', picture: { ...picture, scale } }).design;
+  const desk = makeDesk(large, rosterOf());
+  desk.tool.value = { kind: 'picture' };
+  const keys = pictureKeys(desk);
+  keys.press('ArrowRight', true);
+  keys.settle();
+  expect(desk.history.value.design.background).toMatchObject({ scale, x: picture.x + 1, y: picture.y });
+  keys.press('+', false);
+  keys.settle();
+  expect(desk.history.value.design.background?.scale).toBe(scale);
+  keys.press('-', false);
+  keys.settle();
+  expect(desk.history.value.design.background?.scale).toBeLessThan(scale);
+  desk.end();
 });

@@ -18,6 +18,10 @@ export interface Box {
 export const MIN_SCALE = 0.05;
 export const MAX_SCALE = 8;
 
+/** A scale that hands may give it; from a file it may be larger already, and is then made no smaller unasked. */
+const scaleWithin = (scale: number, { scale: now }: Pick<Background, 'scale'>): number =>
+  Math.max(MIN_SCALE, Math.min(Math.max(MAX_SCALE, now), scale));
+
 type Shift = Pick<Background, 'x' | 'y' | 'scale'>;
 /** What the picture lies under. */
 type Ground = Pick<Design, 'background' | 'hexSize' | 'orientation' | 'ground'>;
@@ -62,7 +66,7 @@ export function shifted(design: Ground, background: Background, by: Point): Shif
 export function scaled(design: Ground, background: Background, factor: number, at: Point): Shift {
   const { origin } = fieldOf(design).geometry;
   const k = pixelsPerUnit(design);
-  const scale = Math.max(MIN_SCALE, Math.min(MAX_SCALE, background.scale * factor));
+  const scale = scaleWithin(background.scale * factor, background);
   const f = scale / background.scale;
   const still = { x: (at.x - origin.x) * k, y: ((at.y - origin.y) * k) / KY };
   const { x, y } = background;

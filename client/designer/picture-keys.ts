@@ -1,6 +1,6 @@
 import type { Design } from '../../shared/design/design.ts';
 import type { Desk } from './desk.ts';
-import { MAX_SCALE, MIN_SCALE, pictureBox, scaled } from './picture-frame.ts';
+import { pictureBox, scaled } from './picture-frame.ts';
 
 /** A step of an arrow key, in parts of a hex. */
 const STEP = 1 / 12;
@@ -56,8 +56,7 @@ function commandOf(design: Design, x: number, y: number, factor: number) {
   const box = pictureBox(design);
   if (!background || !box) return null;
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-  const within = Math.max(MIN_SCALE / background.scale, Math.min(MAX_SCALE / background.scale, factor));
-  const sized = within === 1 ? background : scaled(design, background, within, middle);
+  const sized = factor === 1 ? background : scaled(design, background, factor, middle);
   return {
     do: 'shift-picture',
     change: { scale: sized.scale, x: sized.x + x, y: sized.y + y },
