@@ -122,7 +122,7 @@ function sheetByHand(game: AnyGame, position: Position, seat: Seat, piece: strin
     // Its dice are those of nobody: nothing of what they would show is told.
     const done = game.byHand.takeUp(state, free.pieces, new FastDice(1));
     // Whether hidden cards add up must not show in who gets a sheet.
-    taken = done.ok ? { state: done.state } : null;
+    taken = done.ok ? { state: done.lies ?? done.state } : null;
     takenUp.set(free, taken);
   }
   if (!taken) return null;

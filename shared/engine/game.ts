@@ -310,6 +310,11 @@ export type TakenUp<State> =
       readonly state: State;
       readonly unread: readonly Words[];
       /**
+       * What lies there before the rules go on from it, where they do only if hidden cards add up: sheets are read from
+       * it, which must not tell whether they do. Absent: `state`.
+       */
+      readonly lies?: State;
+      /**
        * The one thing that may hang on hidden faces: they are not those that should lie there. Then nothing can be
        * played from `state`, which is made as well as may be; it is said only where everybody hears it.
        */

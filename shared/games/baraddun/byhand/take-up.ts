@@ -62,8 +62,9 @@ export function takeUp(state: War, pieces: readonly FreePiece[], dice: Dice): Ta
   const unread = lying.unread(MARKS);
   if (counts.some(({ secret }) => secret))
     return { ok: true, state: war, unread, secret: secretFault('B16') };
+  const lies = copyWar(war);
   judgeAnew(war, state, dice);
-  return { ok: true, state: war, unread };
+  return { ok: true, state: war, lies, unread };
 }
 
 /** Every place that cards can lie in, with what lies there. */

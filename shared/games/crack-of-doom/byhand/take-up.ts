@@ -54,8 +54,9 @@ export function takeUp(state: Race, pieces: readonly FreePiece[], dice: Dice): T
   const unread = lying.unread(MARKERS);
   if (cards.secret) return { ok: true, state: race, unread, secret: secretFault('C1') };
   // Cards that were to be thrown away may be gone.
+  const lies = copyRace(race);
   if (race.phase === 'limit') afterDraw(playOn(race, dice, untold));
-  return { ok: true, state: race, unread };
+  return { ok: true, state: race, lies, unread };
 }
 
 /** Each card must be there as often as the list has it. */

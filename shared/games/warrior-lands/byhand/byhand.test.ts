@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { sheetAt } from '../../../engine/by-hand.ts';
 import { checksum } from '../../../engine/checksum.ts';
 import type { Dice } from '../../../engine/dice.ts';
 import { FastDice } from '../../../engine/dice-fast.ts';
 import { untold } from '../../../engine/event.ts';
+import { firstPosition } from '../../../engine/position.ts';
 import { say } from '../../../engine/words.ts';
 import { layDown } from '../../../table/byhand/lay.ts';
 import type { FreePiece } from '../../../table/byhand/piece.ts';
@@ -403,6 +405,34 @@ test('a token that lay there is the same again, one taken off has ended, and one
   const longer = taken(b, marked(laid, tokens[0], { rounds: 5 }));
   expect(lasting(longer, 'hydra')[0]).toEqual(['spell:mage:invisibility', 5, -1]);
   expect(unread(b, other(laid, tokens[0], { zone: 'felt', at: 0 }))).toHaveLength(1);
+});
+
+/** The same with the lowest card of the deck changed for one of another colour. */
+const miscounted = (pieces: readonly FreePiece[]): readonly FreePiece[] => {
+  const [first, ...more] = pieces.filter(({ zone }) => zone === 'draw');
+  const another = more.find(({ kind }) => kind !== first.kind);
+  return other(pieces, first.id, { kind: another?.kind });
+};
+
+test('whether hidden cards add up is told neither by the end of a battle nor by a warrior’s sheet', () => {
+  const b = start();
+  const laid = lie(layOut(b));
+  const beaten = other(other(laid, 'hydra', { zone: 'dead:1', at: 0 }), 'medusa', { zone: 'dead:1', at: 1 });
+  const answers = [beaten, miscounted(beaten)].map((lies) => {
+    const done = up(b, lies);
+    return done.ok ? [] : done.faults.map(({ code }) => code);
+  });
+  expect(answers).toEqual([['hand-over'], ['hand-over']]);
+
+  // Nobody has a token: by the rules the round would end, and with it what works on Medusa.
+  const spent = b.units.reduce((lies, { id }) => marked(lies, id, { token: 0 }), laid);
+  const spell = token('spell:mage:invisibility', cellAt(5, 4), { marks: { rounds: 1 } });
+  const [sheet, same] = [[...spent, spell], miscounted([...spent, spell])].map((pieces) => {
+    const free = { pieces, gone: [] };
+    return sheetAt(game, { ...firstPosition(2), state: b, free }, 0, 'medusa');
+  });
+  expect(sheet?.traits.length).toBeGreaterThan(0);
+  expect(same).toEqual(sheet);
 });
 
 test('whoever is commanded by a token obeys its colours, and its own side once that is taken off', () => {

@@ -40,8 +40,7 @@ export function takeUp(state: Battle, pieces: readonly FreePiece[], dice: Dice):
   if (faults.length > 0) return { ok: false, faults };
   const unread = [...ground, ...put.unread];
   const rest = () => lying.unread(MARKS);
-  if (cards.secret)
-    return { ok: true, state: p.b, unread: [...unread, ...rest()], secret: secretFault('A4') };
+  const lies = copyBattle(p.b);
   if (!alike(p.b, state)) {
     if (goOn(p)) unread.push(words('unread.blow'));
     const { over } = p.b;
@@ -53,7 +52,8 @@ export function takeUp(state: Battle, pieces: readonly FreePiece[], dice: Dice):
       };
     }
   }
-  return { ok: true, state: p.b, unread: [...unread, ...rest()] };
+  const secret = cards.secret && { secret: secretFault('A4') };
+  return { ok: true, state: p.b, lies, unread: [...unread, ...rest()], ...secret };
 }
 
 /** Finds who acts next. True where something was under way that is not finished now. */
