@@ -29,6 +29,10 @@ interface Found {
   readonly seen: readonly Card[];
 }
 
+/** Where a side's cards belong. */
+const PLACES = ['deck', 'discard', 'hand', 'scout', 'quest', 'war'] as const;
+type Place = (typeof PLACES)[number];
+
 /**
  * A state out of what lies on the table: decks, hands, piles, discards and tokens. Everything that has no place there
  * (phase, turn, options, what was won) stays; secret answers stay as long as their cards lie as they did.
@@ -66,11 +70,9 @@ const listOf = (side: Side): CardList => {
   };
 };
 
-const PLACES = ['deck', 'discard', 'hand', 'scout', 'quest', 'war'] as const;
-
 function find(lying: Lying, side: Side): Found {
   const seen: Card[] = [];
-  const take = (zone: (typeof PLACES)[number]): Card[] => {
+  const take = (zone: Place): Card[] => {
     const pieces = lying.take(zoneOf(zone, side), ({ kind }) => cardOf(side, kind) !== -1);
     return (zone === 'hand' ? byName(pieces) : pieces).map((piece) => {
       const card = cardOf(side, piece.kind);
@@ -110,8 +112,7 @@ function asLaid(b: RingWar, side: Side, found: Found): Found {
 function faultsOf(b: RingWar, side: Side, lying: Lying): Fault[] {
   const values = { side: words(`side.${deckName(side)}`) };
   const card = (piece: FreePiece) => cardOf(side, piece.kind);
-  const seen = (zone: (typeof PLACES)[number]) =>
-    lying.seemsIn(zoneOf(zone, side), (one) => card(one) !== -1);
+  const seen = (zone: Place) => lying.seemsIn(zoneOf(zone, side), (one) => card(one) !== -1);
   const piles = CONTESTS.map((contest) => seen(PILE_NAMES[contest]));
   const faults: Fault[] = [];
   const held = [...seen('hand'), ...seen('scout'), ...(b.phase === 'split' ? piles.flat() : [])];
