@@ -7,23 +7,28 @@ import type { Scene } from '../../shared/table/model.ts';
 /** How often what a seat may not know is drawn anew, to see what it does know. */
 const GUESSES = 5;
 
+/** How the game stands, at a table of so many seats. */
+type Standing = Pick<Position, 'state' | 'seats'>;
+
 /**
  * Cards that these events name although a seat does not see them, before or after, and may not know where they
  * are. A seat knows where a card is if it is in the same place in every state that fits what the seat may know.
- * A card that somebody held and has laid is turned up by that, also where it is shuffled in at once.
+ * A card that somebody held and has laid is turned up by that, also where it is shuffled in at once; and so is one
+ * that was thrown away, even if it was drawn again at once.
  */
 export function namedTooEarly(
   game: AnyGame,
-  before: Position,
-  after: Position,
+  before: Standing,
+  after: Standing,
   events: readonly GameEvent[],
   dice: Dice,
 ): string[] {
   const scene = game.scene(after.state);
   const seats = after.seats.length;
+  const thrown = new Set(events.flatMap(({ kind, cards = [] }) => (kind === 'discard' ? cards : [])));
   const laid = (kind: string) => {
     const held = placesOf(game, before.state, seats, kind, true);
-    return held !== '' && held !== placesOf(game, after.state, seats, kind, true);
+    return held !== '' && (thrown.has(kind) || held !== placesOf(game, after.state, seats, kind, true));
   };
   const named = cardsNamedIn(events, scene).filter((kind) => !laid(kind));
   if (named.length === 0) return [];
@@ -49,7 +54,7 @@ function cardsNamedIn(events: readonly GameEvent[], scene: Scene): string[] {
   );
 }
 
-function sees(game: AnyGame, { state }: Position, seat: number, kind: string): boolean {
+function sees(game: AnyGame, { state }: Standing, seat: number, kind: string): boolean {
   const { pieces, piles } = game.table(state);
   return (
     [...pieces, ...game.look(state, seat).pieces].some((piece) => piece.kind === kind) ||
@@ -57,7 +62,7 @@ function sees(game: AnyGame, { state }: Position, seat: number, kind: string): b
   );
 }
 
-function knows(game: AnyGame, { state, seats }: Position, seat: number, kind: string, dice: Dice): boolean {
+function knows(game: AnyGame, { state, seats }: Standing, seat: number, kind: string, dice: Dice): boolean {
   const truth = placesOf(game, state, seats.length, kind);
   for (let i = 0; i < GUESSES; i++) {
     const guess = game.determinize(game.copy(state), seat, dice);
