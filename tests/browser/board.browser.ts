@@ -108,7 +108,7 @@ browserTest(
     const small = await world.person({ viewport: { width: 800, height: 560 } });
     const at = await TablePage.open(small, address, table, token, '?renderer=webgl');
     assert.equal(await at.page.evaluate(() => window.pewterTable?.renderer()), 'webgl');
-    await at.choose(/Ajax|Hector/);
+    await at.choose(/Ajax|Hector/, /Warriors/);
     await eventually('the cards', async () => /Ajax|Hector/.test(await at.question()), 60);
     await at.ready();
   },
