@@ -18,7 +18,7 @@ export function Gathering() {
       <h2>{view.text('seats.title')}</h2>
       <ShareLink />
       <SeatList />
-      <TimeToAnswer />
+      {view.beginsByHand ? <p>{view.text('seats.by-hand')}</p> : <TimeToAnswer />}
       <StartButton />
       <p class="hint">{view.text('seats.hot-seat')}</p>
     </section>

@@ -34,6 +34,8 @@ export interface SeatView extends PublicSeat {
 /** What all panels of one table share: the session, what is open, and words. */
 export interface View {
   readonly session: Session;
+  /** It begins with pieces that lie free, and nothing is asked. */
+  readonly beginsByHand: boolean;
   /** Of the scenario. */
   readonly title: ReadonlySignal<string>;
   readonly tab: Signal<Tab>;
@@ -79,6 +81,7 @@ export function makeView(session: Session, card: TableCard | null, cardTable: bo
   const seats = computed(() => seatViews(session, card, cardTable));
   return {
     session,
+    beginsByHand: card?.byHand === true,
     title: computed(() => session.scene.value?.title ?? card?.title ?? ''),
     tab: signal('table'),
     rule: signal(null),

@@ -140,6 +140,7 @@ export const panelsText = {
   'seats.share-watch': 'Whoever has this link can watch.',
   'seats.copy': 'Copy the link',
   'seats.copied': 'Copied',
+  'seats.by-hand': 'By hand: the pieces lie free, and all may move them.',
   'seats.hot-seat': 'One device is enough: take every seat and pass it around.',
   'seats.host': 'looks after the table',
   'seats.handover': 'Move my seat to another device',

@@ -48,3 +48,14 @@ browserTest(
     await guest.page.locator('#gathering').getByText('Time to answer: 30 seconds').waitFor();
   },
 );
+
+browserTest('a table that begins by hand says so while people gather, and gives no time', async (world) => {
+  const { address } = world.server;
+  const token = newToken();
+  const table = await makeTable(address, { token, file: duel, seats: [0], byHand: true });
+  const host = await world.person();
+  await host.context.addInitScript((secret) => localStorage.setItem('pewter.token', secret), token);
+  await host.page.goto(`${address}/t/${table}`);
+  await host.page.locator('#gathering').getByText(panelsText['seats.by-hand']).waitFor();
+  assert.equal(await host.page.locator('#gathering select').count(), 0);
+});
