@@ -18,6 +18,10 @@ export interface Reach {
   /** The zone there, if it can be swiped. */
   swipeable(at: Point): string;
   swipe(zone: string, by: number): void;
+  /** A piece that can't be taken up is pulled by so much: it gives a little. */
+  tug(piece: string, dx: number, dy: number): void;
+  /** What was tugged springs back, and it is said why it stays. */
+  slip(piece: string): void;
   lift(piece: string, at: Point): void;
   carry(at: Point): void;
   putBack(): void;
@@ -25,6 +29,8 @@ export interface Reach {
   tap(at: Point): void;
   /** Hold up what lies there, to be read. */
   read(at: Point): void;
+  /** What is held up is put down. */
+  putDown(): void;
   hover(at: Point): void;
   /** The mouse has left the table. */
   leave(): void;
@@ -54,16 +60,17 @@ export function cardHands(reach: Reach): Pick<Hands, 'idle'> & { readonly desk: 
       name: 'pressing',
       down: () => idle(),
       move(p) {
-        if (p.id !== start.id || held) return self;
+        if (p.id !== start.id) return self;
         const [dx, dy] = [p.x - start.x, p.y - start.y];
         if (Math.hypot(dx, dy) <= SLACK[start.kind]) return self;
         if (start.button !== 0) return self;
+        if (held) return tugging(start, piece).move(p);
         const zone = reach.swipeable(start);
         // Along a hand it is swiped, out of it a card is drawn.
         const along = zone !== '' && (Math.abs(dx) > Math.abs(dy) * 1.2 || !reach.movable(piece));
         if (along && start.kind === 'touch') return swiping(start, zone).move(p);
         if (piece !== '' && reach.movable(piece)) return dragging(start, piece).move(p);
-        return zone === '' ? self : swiping(start, zone).move(p);
+        return zone === '' ? tugging(start, piece).move(p) : swiping(start, zone).move(p);
       },
       up(p) {
         if (p.id !== start.id) return self;
@@ -98,6 +105,27 @@ export function cardHands(reach: Reach): Pick<Hands, 'idle'> & { readonly desk: 
       },
       up: (p) => (p.id === start.id ? idle() : self),
       cancel: idle,
+      tick: () => self,
+    };
+    return self;
+  };
+
+  /** What can't be taken up is not read either by being pulled at. */
+  const tugging = (start: Pointer, piece: string): Hand => {
+    reach.putDown();
+    const slip = (): Hand => {
+      reach.slip(piece);
+      return idle();
+    };
+    const self: Hand = {
+      name: 'pressing',
+      down: slip,
+      move(p) {
+        if (p.id === start.id) reach.tug(piece, p.x - start.x, p.y - start.y);
+        return self;
+      },
+      up: (p) => (p.id === start.id ? slip() : self),
+      cancel: slip,
       tick: () => self,
     };
     return self;

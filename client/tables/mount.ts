@@ -23,6 +23,7 @@ import { cardHands, type Reach } from './hands.ts';
 import { followOthers } from './others.ts';
 import { showBeat } from './showing.ts';
 import type { CardLayout } from './table.ts';
+import { Tugs } from './tugs.ts';
 
 /** A window that changes its size settles for so long before the table is laid anew, ms. */
 const RESIZE_PAUSE = 120;
@@ -131,7 +132,7 @@ export function mountCards(desk: CardDesk, parent: HTMLElement): () => void {
       }),
       ringForTurns(desk),
     );
-    const reach = reachOf(desk, carrying, director, game.canvas);
+    const reach = reachOf(desk, carrying, director, new Tugs(desk, sprites, sync), game.canvas);
     const pointers = listen(game.canvas, cardHands(reach));
     const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
     const driven = drive(game, stage, (now) => {
@@ -201,7 +202,13 @@ export function mountCards(desk: CardDesk, parent: HTMLElement): () => void {
   }
 }
 
-function reachOf(desk: CardDesk, carrying: Carrying, director: Director, canvas: HTMLElement): Reach {
+function reachOf(
+  desk: CardDesk,
+  carrying: Carrying,
+  director: Director,
+  tugs: Tugs,
+  canvas: HTMLElement,
+): Reach {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let restsOn = '';
   const hideHover = () => {
@@ -218,7 +225,15 @@ function reachOf(desk: CardDesk, carrying: Carrying, director: Director, canvas:
       const { zone } = desk.spotAt(at);
       return (desk.arrangement.peek().reach[zone] ?? 0) > 0 ? zone : '';
     },
-    swipe: (zone, by) => desk.swipe(zone, by),
+    swipe(zone, by) {
+      hideHover();
+      desk.swipe(zone, by);
+    },
+    tug(piece, dx, dy) {
+      hideHover();
+      if (!director.busy) tugs.tug(piece, dx, dy);
+    },
+    slip: (piece) => tugs.slip(piece),
     lift(piece, at) {
       hideHover();
       desk.heldUp.value = null;
@@ -244,6 +259,10 @@ function reachOf(desk: CardDesk, carrying: Carrying, director: Director, canvas:
       hideHover();
       desk.heldUp.value = null;
       desk.read(desk.spotAt(at));
+    },
+    putDown() {
+      hideHover();
+      desk.heldUp.value = null;
     },
     hover(at) {
       const spot = desk.spotAt(at);
