@@ -65,6 +65,8 @@ export interface Kind {
   readonly height?: number;
   /** What stands on a card, for shape 'card'. */
   readonly face?: CardFace;
+  /** Where it comes in a hand that is sorted, the lowest first; kinds without it come after, by their names. */
+  readonly order?: number;
 }
 
 /**

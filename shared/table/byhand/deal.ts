@@ -52,9 +52,8 @@ export function sort(table: FreeTable, act: Act<'sort'>, hands: Hands): FreeTabl
   const pile = pileAt(table, scene, act.pile);
   const own = handOf(scene, act.pile.zone) === seat;
   const looks = (piece: FreePiece) => (own ? '' : isHidden(scene, piece) ? backOf(piece) : 'open');
-  const name = ({ kind }: FreePiece) => scene.kinds[kind]?.name ?? '';
   const alike = new Map<string, FreePiece[]>();
-  for (const piece of [...pile].sort((a, b) => order(name(a), name(b)) || order(a.kind, b.kind)))
+  for (const piece of [...pile].sort((a, b) => ofKinds(scene, a.kind, b.kind)))
     alike.set(looks(piece), [...(alike.get(looks(piece)) ?? []), piece]);
   const sorted = pile.map((piece) => alike.get(looks(piece))?.shift() ?? piece);
   if (own) return { ...table, pieces: stacked(inPlaces(table, pile, sorted), scene) };
@@ -65,11 +64,21 @@ export function sort(table: FreeTable, act: Act<'sort'>, hands: Hands): FreeTabl
   return { ...table, pieces: stacked(inPlaces(table, pile, named), scene) };
 }
 
+/** Kinds as their game orders them, by their names where it does not. */
+function ofKinds({ kinds }: Hands['scene'], a: string, b: string): number {
+  const [one, other] = [kinds[a], kinds[b]];
+  return (
+    order(one?.order ?? Number.POSITIVE_INFINITY, other?.order ?? Number.POSITIVE_INFINITY) ||
+    order(one?.name ?? '', other?.name ?? '') ||
+    order(a, b)
+  );
+}
+
 /** All that everybody sees of a piece that lies face down. */
 const backOf = ({ seat, turn, marks, label }: FreePiece): string =>
   JSON.stringify([seat, turn, encodeMarks(marks), label]);
 
-const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const order = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Hidden pieces under new names. */
 function renamed(

@@ -5,7 +5,7 @@ import { freeAct } from './acts.ts';
 import { MOST_MARKS, MOST_ON_TABLE } from './check.ts';
 import { FELT, GONE, LAST_PLACE } from './piece.ts';
 import { namesOf } from './telling.ts';
-import { Sitting } from './testing/sample.ts';
+import { Sitting, sampleScene } from './testing/sample.ts';
 import { handText } from './text.ts';
 import { publicTable, seenBy } from './view.ts';
 
@@ -248,6 +248,14 @@ test('a pile is sorted by who has seen all of it, and the others lose sight of i
   at.do(ANN, { act: 'sort', pile: { zone: 'deck' } });
   expect(at.kinds('deck')).toEqual(['eight', 'nine', 'seven', 'six']);
   expect(at.in('deck').map((piece) => piece.seen)).toEqual([[ANN], [ANN], [ANN], [ANN]]);
+});
+
+test('a hand is sorted as its game orders its cards, and those without an order come after by name', () => {
+  const { king, queen } = sampleScene.kinds;
+  const kinds = { ...sampleScene.kinds, king: { ...king, order: 2 }, queen: { ...queen, order: 1 } };
+  const at = new Sitting(undefined, undefined, { ...sampleScene, kinds });
+  at.do(ANN, { act: 'sort', pile: { zone: 'hand0' } });
+  expect(at.kinds('hand0')).toEqual(['queen', 'king', 'ace']);
 });
 
 // ── Faces ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -232,3 +232,17 @@ test('what is told in private of why the rules can not be kept hangs on nothing 
   }
   for (const code of ['hand-count', 'face-down']) expect(told).toContain(code);
 });
+
+test('a sorted hand has fighters, weapons and defences apart, the weak before the strong', () => {
+  const war = armed();
+  const { kinds } = baraddun.scene(war);
+  const order = (card: string) => kinds[card].order ?? Number.NaN;
+  const { fighters, weapons, defences } = war.base.deck;
+  const rising = (cards: readonly string[]) => [...cards].sort((a, b) => order(a) - order(b));
+  const byStrength = [...fighters].sort((a, b) => a.strength - b.strength);
+  expect(rising(byStrength.toReversed().map(({ id }) => id)).map((id) => order(id))).toEqual(
+    byStrength.map(({ strength }) => strength),
+  );
+  expect(Math.max(...fighters.map(({ id }) => order(id)))).toBeLessThan(order(weapons[0].id));
+  expect(Math.max(...weapons.map(({ id }) => order(id)))).toBeLessThan(order(defences[0].id));
+});

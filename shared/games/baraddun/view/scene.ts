@@ -42,13 +42,18 @@ function kindsOf({ base }: War): Readonly<Record<string, Kind>> {
 
 /** How cards look; `place` among the fighters gives strangers their pictures. */
 export const fighterKind = (card: FighterCard, place: number): Kind =>
-  cardKind(card.name, fighterIcon(card.id, place), fighterFace(card));
+  cardKind(card.name, fighterIcon(card.id, place), fighterFace(card), card.strength);
 export const weaponKind = (card: WeaponCard): Kind =>
-  cardKind(card.name, weaponIcon(card.id), weaponFace(card));
+  cardKind(card.name, weaponIcon(card.id), weaponFace(card), card.strength);
 export const defenceKind = (card: DefenceCard): Kind =>
-  cardKind(card.name, defenceIcon(card.id), defenceFace(card));
+  cardKind(card.name, defenceIcon(card.id), defenceFace(card), card.defence);
 
-const cardKind = (name: string, icon: string, face: CardFace): Kind => ({ name, shape: 'card', icon, face });
+/** A sorted hand has the sorts of cards in this order, each by its `worth`. */
+const SORTS = ['fighter', 'weapon', 'defence'];
+const cardKind = (name: string, icon: string, face: CardFace, worth: number): Kind => ({
+  ...{ name, shape: 'card', icon, face },
+  order: SORTS.indexOf(face.deck) * 1000 + worth,
+});
 const FRAME = 'baraddun';
 
 function fighterFace({ affiliation, strength, isNew }: FighterCard): CardFace {

@@ -234,3 +234,17 @@ test('what is told in private of why the rules can not be kept hangs on nothing 
   }
   for (const code of ['hand-count', 'hand-no-pawn', 'hand-astray', 'face-down']) expect(told).toContain(code);
 });
+
+test('a sorted hand has the types of cards together, the weak before the strong', () => {
+  const { kinds } = crackOfDoom.scene(new Road().race);
+  const sorted = CARDS.map(({ id, type, strength }) => ({
+    type,
+    strength,
+    at: kinds[id].order ?? Number.NaN,
+  }));
+  sorted.sort((a, b) => a.at - b.at);
+  expect([...new Set(sorted.map(({ type }) => type))].join('')).toBe('FHAMX');
+  for (const [i, { type, strength }] of sorted.slice(1).entries())
+    if (sorted[i].type === type) expect(strength).toBeGreaterThanOrEqual(sorted[i].strength);
+  expect(sorted.map(({ type }) => type).join('')).toMatch(/^F+H+A+M+X+$/);
+});

@@ -46,8 +46,14 @@ function faceOf(card: CardRow): CardFace {
   };
 }
 
+/** By type in the order of TYPES, then by strength. */
+const orderOf = ({ type, strength }: CardRow): number => Object.keys(TYPES).indexOf(type) * 100 + strength;
+
 const CARD_KINDS: Readonly<Record<string, Kind>> = Object.fromEntries(
-  CARDS.map((card) => [card.id, { ...lookOf(card.id), shape: 'card' as const, face: faceOf(card) }]),
+  CARDS.map((card) => [
+    card.id,
+    { ...lookOf(card.id), shape: 'card' as const, face: faceOf(card), order: orderOf(card) },
+  ]),
 );
 
 const PLASTICS = ['a', 'b', 'c', 'd', 'e', 'f'];

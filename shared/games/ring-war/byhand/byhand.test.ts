@@ -260,3 +260,12 @@ test('what is told in private of why the rules can not be kept hangs on nothing 
   for (const code of ['hand-count', 'hand-too-many', 'hand-tokens', 'hand-astray'])
     expect(told).toContain(code);
 });
+
+test('a sorted hand has alliances together and their values growing, and cards of none at its end', () => {
+  const { kinds } = ringWar.scene(duel().b);
+  const order = (card: string) => kinds[card].order ?? Number.NaN;
+  const hand = ['black_numenoreans', 'trolls', 'sauron', 'easterlings', 'corsairs'];
+  expect(hand.sort((a, b) => order(a) - order(b))).toEqual([
+    ...['easterlings', 'corsairs', 'sauron', 'trolls', 'black_numenoreans'],
+  ]);
+});

@@ -66,7 +66,14 @@ function kindOf(spec: CardSpec, side: Side): Kind {
     shape: 'card',
     icon: pictureOf(spec.id),
     face: faceOf(spec, side),
+    order: orderOf(spec, side),
   };
+}
+
+/** By alliance, those of none last, then by value in war and in quest. */
+function orderOf({ alliances, values }: CardSpec, side: Side): number {
+  const letter = Math.min(...alliances.map((one) => one.charCodeAt(0)), 'Z'.charCodeAt(0) + 1);
+  return ((side * 100 + letter) * 100 + values[WAR]) * 100 + values[QUEST];
 }
 
 function faceOf(spec: CardSpec, side: Side): CardFace {

@@ -56,13 +56,14 @@ export function sampleTable(dice: Dice = new FastDice(1)): FreeTable {
 /** Ann's, Ben's and Cleo's hands on a table: what they do, and what is told of it. */
 export class Sitting {
   table: FreeTable;
-  readonly scene = sampleScene;
+  readonly scene: Scene;
   told: GameEvent[] = [];
   private readonly dice: Dice;
 
-  constructor(table: FreeTable = sampleTable(), dice: Dice = new FastDice(2)) {
+  constructor(table: FreeTable = sampleTable(), dice: Dice = new FastDice(2), scene: Scene = sampleScene) {
     this.table = table;
     this.dice = dice;
+    this.scene = scene;
   }
 
   /** The code of why it can't be done; '' once it is done. */
