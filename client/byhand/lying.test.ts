@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fanOf, placeInFan } from './fan.ts';
-import { arrangeByHand, covers, piecesUnder } from './lying.ts';
+import { arrangeByHand, covers, oneOfSeveral, piecesUnder } from './lying.ts';
 import { inBox } from './marquee.ts';
 import { distanceOf } from './measure.ts';
 import type { Laid } from './pieces.ts';
@@ -52,6 +52,28 @@ test('a warrior that lies free on another does not hide it', () => {
   const [a, b] = [lying.get('a')!, lying.get('b')!];
   expect(Math.abs(a.x - b.x)).toBeGreaterThan(10);
   expect(b.count).toBe(2);
+});
+
+test('a click where several pieces stand asks which is meant, but not on a stack of cards nor between two hexes', () => {
+  const { lying } = arrange(
+    laid('counter', { kind: 'counter', x: 500, y: 500, z: 1 }),
+    laid('other', { kind: 'counter', x: 505, y: 500, z: 2 }),
+    laid('card', { kind: 'red', x: 2500, y: 500, z: 3 }),
+    laid('upon', { kind: 'red', x: 2500, y: 500, z: 4 }),
+    laid('alone', { kind: 'spear', zone: 'board', at: 8 }),
+  );
+  const meant = (id: string) => {
+    const { x, y } = lying.get(id)!;
+    return oneOfSeveral(piecesUnder(lying.values(), 'world', { x, y }), scene.zones).sort();
+  };
+  expect(meant('counter')).toEqual(['counter', 'other']);
+  expect(meant('upon')).toEqual([]);
+  expect(meant('alone')).toEqual([]);
+  const [a, b] = [8, 9].map((at) => ({
+    ...lying.get('alone')!,
+    piece: laid(`w${at}`, { zone: 'board', at }),
+  }));
+  expect(oneOfSeveral([a, b], scene.zones)).toEqual(['w8']);
 });
 
 test('others’ hands are not laid out, one’s own is', () => {

@@ -211,6 +211,25 @@ export function covers(lying: Lying, at: Point, room = 0): boolean {
   return Math.abs(dx * cos - dy * sin) <= rx + room && Math.abs(dx * sin + dy * cos) <= ry + room;
 }
 
+/** Nearer to each other than this, px, one of two things can't be told from the other by a pointer. */
+const ONE_PLACE = 26;
+
+/**
+ * Ids of what stands in one place, of which each may be meant; empty where the uppermost is meant. A stack of cards
+ * is none of these. `found`: what lies under the pointer, the uppermost first.
+ */
+export function oneOfSeveral(found: readonly Lying[], zones: Scene['zones']): string[] {
+  const standing = found.filter(({ where }) => where === 'world');
+  const [top] = standing;
+  if (!top || standing.length < 2) return [];
+  const cellOf = ({ piece }: Lying) =>
+    zones[piece.zone]?.kind === 'board' && piece.at >= 0 ? piece.at : undefined;
+  const sameHex = (one: Lying) =>
+    cellOf(one) === undefined || cellOf(top) === undefined || cellOf(one) === cellOf(top);
+  const near = standing.filter((one) => Math.hypot(one.x - top.x, one.y - top.y) < ONE_PLACE && sameHex(one));
+  return near.every(({ form }) => form === 'card') ? [] : near.map(({ piece }) => piece.id);
+}
+
 /** All that lies under a point, the uppermost first. */
 export function piecesUnder(
   lying: Iterable<Lying>,

@@ -7,10 +7,9 @@ import type { Box } from './drawing/lamp.ts';
 import type { Pointing } from './drawing/pointing.ts';
 import type { HandSprites } from './drawing/sprites.ts';
 import { isInHand } from './layout.ts';
-import { type Lying, piecesUnder } from './lying.ts';
+import { type Lying, oneOfSeveral, piecesUnder } from './lying.ts';
 import { inBox, rectOf } from './marquee.ts';
 import { distanceOf, rulerEnd } from './measure.ts';
-import { formOf } from './pieces.ts';
 import { nameOf } from './presence.ts';
 import { distanceText } from './text.ts';
 import type { Reach, Tool, Under } from './tools/hand.ts';
@@ -219,7 +218,7 @@ export class Touching implements Reach {
       if (!open && !add) desk.selection.value = new Set();
       return;
     }
-    const several = this.oneOfSeveral(at);
+    const several = oneOfSeveral(this.under(at), desk.scene.zones);
     if (several.length > 1 && !add && !several.some((id) => desk.selection.peek().has(id))) {
       desk.chooser.value = { at, ids: several };
       return;
@@ -231,25 +230,6 @@ export class Touching implements Reach {
     // A finger can't rest on a card of the hand: it taps it to read it, and again to put it back.
     const inHand = desk.arrangement.peek().lying.get(under.piece)?.where === 'hand';
     if (touch && inHand && !add && shown !== under.piece) desk.rested.value = under.piece;
-  }
-
-  /** Things that stand in one place, of which each may be meant: a stack of cards is none of these. */
-  private oneOfSeveral(at: Point): string[] {
-    const { desk } = this.parts;
-    const found = this.under(at).filter(({ where }) => where === 'world');
-    const [top] = found;
-    if (!top || found.length < 2) return [];
-    const near = found.filter(
-      (one) => Math.hypot(one.x - top.x, one.y - top.y) < 26 && this.sameHex(one, top),
-    );
-    const flat = near.every(({ piece }) => formOf(desk.scene, piece.kind) === 'card');
-    return flat ? [] : near.map(({ piece }) => piece.id);
-  }
-
-  private sameHex(a: Lying, b: Lying): boolean {
-    const { zones } = this.parts.desk.scene;
-    const onBoard = ({ piece }: Lying) => zones[piece.zone]?.kind === 'board' && piece.at >= 0;
-    return !onBoard(a) || !onBoard(b) || a.piece.at === b.piece.at;
   }
 
   again(under: Under, at: Point): void {

@@ -37,6 +37,23 @@ test('nine cards on a phone are swiped, and what is out of sight waits at the ed
   }
 });
 
+test('in a hand of fifty-two every card can be brought where a finger’s breadth of it shows, on a desk and on a phone', () => {
+  const phone: ZonePlace = { x: 8, y: 500, w: 374, h: 150, spread: 'fan', card: 104 };
+  for (const place of [hand, phone]) {
+    const { reach } = spread(place, upTo(52));
+    const swipes = Array.from({ length: Math.ceil(reach / 40) + 1 }, (_, i) => Math.min(reach, i * 40));
+    for (const card of upTo(52)) {
+      const free = swipes.map((swipe) => {
+        const lies = xs(place, 52, swipe);
+        const left = lies[card] - place.card / 2;
+        const next = card < 51 ? lies[card + 1] - place.card / 2 : left + place.card;
+        return Math.min(next, place.x + place.w) - Math.max(left, place.x);
+      });
+      expect(Math.max(...free), `card ${card}`).toBeGreaterThanOrEqual(FINGER);
+    }
+  }
+});
+
 test('a swipe beyond the end stays at the end', () => {
   const { reach } = spread(hand, upTo(50));
   expect(xs(hand, 50, reach + 500)).toEqual(xs(hand, 50, reach));

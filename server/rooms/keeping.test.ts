@@ -172,6 +172,49 @@ test('a server killed with signal 9 in the middle of a turn loses nothing that w
   }
 });
 
+test('ten games are going on when the server is killed, and all ten go on', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'pewter-'));
+  try {
+    const first = await spawnServer(data);
+    const live = [];
+    for (let n = 0; n < 10; n++) {
+      const game = await midTurn(first);
+      // Each at another point: whoever is asked first takes the first choice, n times.
+      for (let acts = 0; acts < n; acts++) {
+        const who = [game.ann, game.ben].find((one) => (one.you?.decisions.length ?? 0) > 0);
+        const seat = who?.you?.decisions[0].seat ?? 0;
+        expect(await who?.choose(seat)).toBe('done');
+        await heard(game.ann, game.ben);
+      }
+      live.push({ ...game, before: look(game.ann.state), questions: questions(game.ann, game.ben) });
+    }
+    child?.kill('SIGKILL');
+    for (const { ann, ben } of live)
+      for (const one of [ann, ben]) await one.until(() => one.closed !== null, 'the end of the line');
+
+    const second = await spawnServer(data);
+    for (const { table, ann, ben, before, questions: asked } of live) {
+      const annAgain = await Browser.join(second, table, { token: ann.token });
+      const benAgain = await Browser.join(second, table, { token: ben.token });
+      await annAgain.until(() => annAgain.state.seats.get('1')?.here === true);
+      expect(look(annAgain.state)).toEqual(before);
+      expect(questions(annAgain, benAgain)).toEqual(asked);
+      const who = annAgain.you?.decisions.length ? annAgain : benAgain;
+      expect(await who.choose(who.you?.decisions[0].seat ?? 0)).toBe('done');
+    }
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}, 40_000);
+
+const questions = (...all: Browser[]) => all.map((one) => one.you?.decisions);
+
+/** Waits until all have heard of the newest act. */
+async function heard(...all: Browser[]): Promise<void> {
+  const step = Math.max(...all.map((one) => one.state.step));
+  for (const one of all) await one.until(() => (one.you?.step ?? 0) >= step, `step ${step}`);
+}
+
 /** server/main.ts as a process of its own; returns its address. */
 async function spawnServer(data: string): Promise<string> {
   const top = fileURLToPath(new URL('../..', import.meta.url));
