@@ -13,8 +13,8 @@ export function HandRail() {
   const mine = view.seats.value.filter((seat) => seat.mine);
   return (
     <header id="hand-rail">
-      <a class="title" href="/" title={view.text('rail.lobby')}>
-        {view.title.value}
+      <a class="title" href="/" title={`${view.title.value} · ${view.text('rail.lobby')}`}>
+        <span class="words">{view.title.value}</span>
         <span class="unseen">{view.text('rail.lobby')}</span>
       </a>
       <span class="mode">{handSay('byhand.title')}</span>
@@ -45,13 +45,15 @@ export function HandRail() {
 function Actors({ mine }: { mine: readonly SeatView[] }) {
   const desk = useHands();
   if (mine.length === 0) return <span class="actors alone">{handSay('byhand.watching')}</span>;
-  if (mine.length === 1)
+  if (mine.length === 1) {
+    const playing = handSay('byhand.acting-one', { name: mine[0].side || mine[0].called });
     return (
-      <span class="actors alone">
+      <span class="actors alone" title={playing}>
         <i style={{ background: desk.colourOf(mine[0].seat) }} aria-hidden="true" />
-        <span>{handSay('byhand.acting-one', { name: mine[0].side || mine[0].called })}</span>
+        <span class="words">{playing}</span>
       </span>
     );
+  }
   return (
     <fieldset class="actors">
       <legend class="unseen">{handSay('byhand.acting')}</legend>
@@ -70,7 +72,7 @@ function Actors({ mine }: { mine: readonly SeatView[] }) {
               onChange={() => desk.choose(seat.seat)}
             />
             <i style={{ background: desk.colourOf(seat.seat) }} aria-hidden="true" />
-            <span>{seat.side || seat.called}</span>
+            <span class="words">{seat.side || seat.called}</span>
           </label>
         ))}
       </div>
