@@ -35,8 +35,7 @@ export function Chat({ brief }: { brief?: boolean }) {
         {lines.length === 0 && <p class="hint">{view.text('chat.empty')}</p>}
         {lines.map((line) => (
           <p key={line.n}>
-            <b class={`name side-${view.seats.value[line.seat]?.plastic ?? 'none'}`}>{line.name}</b>{' '}
-            {line.text}
+            <b class={`name ${view.seats.value[line.seat]?.token ?? ''}`}>{line.name}</b> {line.text}
           </p>
         ))}
       </div>

@@ -21,7 +21,7 @@ export function Phrase({ what, event }: { what: Words; event?: GameEvent }) {
         part.seat === undefined ? (
           part.text
         ) : (
-          <b class={`name side-${sides[part.seat]?.plastic ?? 'a'}`}>{part.text}</b>
+          <b class={`name ${sides[part.seat]?.token ?? 'side-a'}`}>{part.text}</b>
         ),
       )}
     </>

@@ -82,7 +82,7 @@ function Summary({ outcome }: { outcome: Outcome }) {
         <tr>
           <td />
           {seats.map((seat) => (
-            <th key={seat.seat} scope="col" class={`name side-${seat.plastic}`}>
+            <th key={seat.seat} scope="col" class={`name ${seat.token}`}>
               {seat.side || seat.called}
             </th>
           ))}
