@@ -189,6 +189,17 @@ test('a pile takes no fifth card and no second Location', () => {
   expect(why(game.b, five)).toBe('War holds 4 cards at most.');
 });
 
+test('piles that lie open since the last turn take no fifth card either: two cards would go by one name', () => {
+  const { b } = duel().phase('aid');
+  let five = lie(layOut(b)) as readonly FreePiece[];
+  for (const kind of ['trolls', 'olog_hai', 'uruk_hai', 'grond', 'gothmog'])
+    five = moved(five, kind, { zone: 'q0', down: false });
+  expect(why(b, five)).toBe('Quest holds 4 cards at most.');
+  const four = taken(b, moved(five, 'grond', { zone: 'discard0' }));
+  const names = [...ringWar.table(four).pieces.map(({ id }) => id)];
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test('a hidden card among the scouts keeps the rules away, whatever it is, and none is named', () => {
   const { b } = duel().phase('split');
   const laid = lie(layOut(b));

@@ -132,13 +132,17 @@ function faultsOf(b: RingWar, side: Side, lying: Lying): Fault[] {
   if (shown.length > 1 || (shown.length > 0 && b.phase !== 'split'))
     faults.push(faultOf(no('hand-scouts', 'R7', values), shown));
 
+  // Also of piles that lie open since the last turn: their cards go by their places in them.
+  for (const contest of CONTESTS) {
+    if (piles[contest].length <= b.base.options.pileSize) continue;
+    const pile = { pile: words(`pile.${PILE_NAMES[contest]}`), n: b.base.options.pileSize };
+    faults.push(faultOf(no('pile-full', 'R1', pile), piles[contest]));
+  }
   const laid = piles.flat();
   if (b.phase === 'scout' && laid.length > 0) faults.push(faultOf(no('hand-too-early', 'R7', values), laid));
   if (b.phase !== 'split') return faults;
   for (const contest of CONTESTS) {
-    const pile = { pile: words(`pile.${PILE_NAMES[contest]}`), n: b.base.options.pileSize };
-    if (piles[contest].length > b.base.options.pileSize)
-      faults.push(faultOf(no('pile-full', 'R1', pile), piles[contest]));
+    const pile = { pile: words(`pile.${PILE_NAMES[contest]}`) };
     const locations = piles[contest].filter((piece) => !piece.down && LOCATION[side][card(piece)] !== 0);
     if (locations.length > 1) faults.push(faultOf(no('two-locations', 'R8', pile), locations));
   }
