@@ -172,12 +172,6 @@ export function resizePhaser(game: Phaser.Game, layout: Size, dpr: number): void
   game.canvas.style.height = `${layout.height}px`;
 }
 
-/** Takes Phaser down. Where its own loop sleeps, the frame that it waits for would not come. */
-export function endPhaser(game: Phaser.Game): void {
-  game.destroy(true);
-  if (!game.loop.running) game.step(0, 0);
-}
-
 /** Starts Phaser in `parent`. Canvas where asked for or where nothing faster is real; see docs/decisions. */
 export function startPhaser(parent: HTMLElement, stage: Stage, layout: Size, dpr: number): Phaser.Game {
   return new Game({

@@ -99,15 +99,18 @@ browserTest(
     assert.notEqual(await kindOf(near, upper), '');
     assert.equal(await kindOf(far, upper), '');
 
-    // Sorted it lies in the order of its names for who has seen it, and under new ids for all.
+    // Sorted it lies in the order of its game for who has seen it, and under new ids for all.
     await near.at.page.keyboard.press('Escape');
     const old = new Set(await far.at.idsIn('deck0'));
     await did(near, 'a sorted pile', async () => near.at.menu(await top(), 'menu.sort'));
     const sorted = await near.at.idsIn('deck0');
     const kinds = await Promise.all(sorted.map((id) => kindOf(near, id)));
-    const names = kinds.map((kind) => near.guest.now.scene?.kinds[kind ?? '']?.name ?? '');
-    assert(!names.includes(''));
-    assert.deepEqual(names, [...names].sort());
+    const orders = kinds.map((kind) => near.guest.now.scene?.kinds[kind ?? '']?.order ?? -1);
+    assert(!orders.includes(-1) && new Set(orders).size > 10);
+    assert.deepEqual(
+      orders,
+      [...orders].sort((a, b) => a - b),
+    );
     assert.deepEqual(await far.at.idsIn('deck0'), sorted);
     for (const id of sorted) assert(!old.has(id) && (await kindOf(far, id)) === '');
 
