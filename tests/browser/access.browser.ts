@@ -84,8 +84,14 @@ browserTest('a battle on one device is played by keyboard alone', async (world) 
     await deed({ at, guest }, 'the cards of a warrior', async () => {
       const { step } = guest;
       await at.page.keyboard.press('Enter');
-      const list = at.page.locator('#choice-list');
-      await eventually('a list, or the cards', async () => guest.step > step || (await list.isVisible()));
+      const inList = () =>
+        at.page.evaluate(
+          () => document.activeElement?.closest('#choice-list') !== null && !!document.activeElement,
+        );
+      await eventually(
+        'a list to choose from, or the cards',
+        async () => guest.step > step || (await inList()),
+      );
       if (guest.step === step) await at.page.keyboard.press('Enter');
     });
     await eventually('a warrior acts', async () => (await acted()).length === turn);
