@@ -50,9 +50,20 @@ async function open({ game = pebbles, waits = {}, data }: Setting = {}) {
   });
 }
 
-/** Ann, who looks after the table, and Ben, both asked for a card; Eve watches. */
+/** Ann, who looks after the table, and Ben, both asked for a card that the table does not choose; Eve watches. */
 async function asked(setting: Setting = {}) {
   await open(setting);
+  for (let tries = 0; tries < 40; tries++) {
+    const sitting = await seated();
+    const { ann, ben, eve } = sitting;
+    const asks = [ann.decision(0), ben.decision(1)];
+    if (asks.every((one) => one?.automatic === undefined && !one?.answered)) return sitting;
+    for (const one of [ann, ben, eve]) await one.leave();
+  }
+  throw new Error('Ann and Ben never have both something to choose.');
+}
+
+async function seated() {
   const token = newToken();
   const table = await makeTable(server.url, { token, name: 'Ann', seats: [0], start: true, limit: 15 });
   const ann = await Browser.join(server.url, table, { token });
