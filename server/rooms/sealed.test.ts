@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { sealedPebbles } from '../../shared/engine/testing/sealed-pebbles.ts';
 import { Browser, makeTable, newToken } from '../testing/browser.ts';
 import { startServer, type TestServer } from '../testing/start-server.ts';
+import { threeAt } from '../testing/three.ts';
 
 let server: TestServer;
 afterEach(() => server.stop());
@@ -13,15 +14,7 @@ const pass = (seat: number) => ({ do: 'move', seat, move: { do: 'rest' } }) as c
 /** Ann and Ben, both asked for a card, and Eve, who watches. Nobody's choice is made for them. */
 async function asked(waits: Partial<typeof WAITS> = {}) {
   server = await startServer({ games, waits: { ...WAITS, sealedMore: 60_000, ...waits } });
-  const token = newToken();
-  const table = await makeTable(server.url, { token, name: 'Ann', seats: [0], start: true });
-  const ann = await Browser.join(server.url, table, { token });
-  const ben = await Browser.join(server.url, table, { name: 'Ben' });
-  const eve = await Browser.join(server.url, table, { name: 'Eve' });
-  await ben.sit(1);
-  for (const one of [ann, ben, eve]) await one.until(() => one.state.asked === 'card', 'the question');
-  for (const one of [ann, ben, eve]) await one.hush();
-  return { table, ann, ben, eve };
+  return threeAt(server.url);
 }
 
 const look = (who: Browser) => JSON.parse(JSON.stringify(who.state)) as Record<string, unknown>;

@@ -8,6 +8,7 @@ import type { Store } from '../storage/store.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import { Browser, makeTable, newToken } from '../testing/browser.ts';
 import { startServer, type TestServer } from '../testing/start-server.ts';
+import { threeAt } from '../testing/three.ts';
 import type { TableClock } from './table-clock.ts';
 
 let server: TestServer;
@@ -54,25 +55,13 @@ async function open({ game = pebbles, waits = {}, data }: Setting = {}) {
 async function asked(setting: Setting = {}) {
   await open(setting);
   for (let tries = 0; tries < 40; tries++) {
-    const sitting = await seated();
+    const sitting = await threeAt(server.url, 15);
     const { ann, ben, eve } = sitting;
     const asks = [ann.decision(0), ben.decision(1)];
     if (asks.every((one) => one?.automatic === undefined && !one?.answered)) return sitting;
     for (const one of [ann, ben, eve]) await one.leave();
   }
   throw new Error('Ann and Ben never have both something to choose.');
-}
-
-async function seated() {
-  const token = newToken();
-  const table = await makeTable(server.url, { token, name: 'Ann', seats: [0], start: true, limit: 15 });
-  const ann = await Browser.join(server.url, table, { token });
-  const ben = await Browser.join(server.url, table, { name: 'Ben' });
-  const eve = await Browser.join(server.url, table, { name: 'Eve' });
-  await ben.sit(1);
-  for (const one of [ann, ben, eve]) await one.until(() => one.state.asked === 'card', 'the question');
-  for (const one of [ann, ben, eve]) await one.hush();
-  return { table, ann, ben, eve };
 }
 
 const clocks = (who: Browser) => {
