@@ -11,6 +11,7 @@ import { LoadedTable, type Shown } from '../tables/loaded-table.ts';
 import type { Guest } from '../tables/people.ts';
 import { hashOf } from '../tables/secrets.ts';
 import { Answers } from './answers.ts';
+import { asOthersSee } from './as-others-see.ts';
 import { Bucket } from './bucket.ts';
 import { Grasp } from './grasp.ts';
 import { GuardedRoom, type Message } from './guarded-room.ts';
@@ -191,7 +192,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
       case 'drag': {
         const { position } = this.table;
         const seat = this.table.people.seatsOf(guest.hash, position)[0];
-        const piece = this.asOthersSee(message.body.piece);
+        const piece = asOthersSee(this.state, this.table.match.scene(), message.body.piece);
         // Where somebody carries a card who answers in secret is a part of the answer.
         if (seat !== undefined && piece !== null && position.sealedSince === 0)
           this.broadcast('drag', { seat, ...message.body, piece }, { except: client });
@@ -280,20 +281,6 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     const person = this.personOf(guest);
     const sits = person !== '' && this.table.position.seats[seat]?.person === person;
     return !sits || this.changes.take(performance.now());
-  }
-
-  /**
-   * What the others are told of a piece that is carried: of a card in a hand that it is one of that hand, always the
-   * same, and not which. null: they see no such piece.
-   */
-  private asOthersSee(piece: string): string | null {
-    if (piece === '') return piece;
-    const lies = this.state.pieces.get(piece);
-    if (!lies) return null;
-    const { zone, kind } = lies;
-    if (kind !== '' || this.table.match.scene()?.zones[zone]?.kind !== 'hand') return piece;
-    const hand = [...this.state.pieces].filter(([, other]) => other.zone === zone && other.kind === '');
-    return hand.reduce((first, other) => (other[1].at < first[1].at ? other : first))[0];
   }
 
   private later(ms: number, call: () => void): void {
