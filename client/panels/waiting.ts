@@ -12,6 +12,7 @@ export function waitingWords(view: View): string {
   const asked = view.seats.value.filter((seat) => seat.asked);
   const foreign = asked.find((seat) => !seat.mine);
   if (!foreign) return asked.length > 0 ? text('prompt.wait-show') : watching(view);
+  if (foreign.kind === '') return text('prompt.wait-free', { name: foreign.called });
   if (foreign.kind === 'bot') return text('prompt.wait-bot', { name: foreign.called });
   if (foreign.away) return text('prompt.wait-gone', { name: foreign.called });
   return text(foreign.here ? 'prompt.wait' : 'prompt.wait-away', { name: foreign.called });

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const HOUR = 3_600_000;
 /** Nothing but the clocks answers for anybody; a second of the limit lasts as long as a test says. */
-const WAITS = { automatic: HOUR, sealed: 0, sealedMore: HOUR, away: HOUR, second: HOUR };
+const WAITS = { bot: HOUR, automatic: HOUR, sealed: 0, sealedMore: HOUR, away: HOUR, second: HOUR };
 
 interface Setting {
   readonly game?: AnyGame;
@@ -83,6 +83,8 @@ const lates = (table: string) =>
 /** What is private to the room, as far as it is needed here. */
 const roomOf = (table: string) =>
   server.house.live.get(table) as unknown as { readonly table: LoadedTable; readonly time: TableClock };
+/** ms that the first clock has left now. */
+const left = (table: string) => roomOf(table).time.clocks()[0].left;
 const tick = (ms: number) => {
   ahead += ms;
 };
@@ -248,6 +250,61 @@ test('who reloads keeps the time that is left; with nobody there the clocks stan
   expect(clocks(back)[0].left / HOUR).toBeCloseTo(13, 1);
 });
 
+test('whoever stands up and sits down again, or lets a bot sit there meanwhile, has what was left', async () => {
+  const { table, mover, other, walker, eve } = await walking();
+  const host = other.you?.host ? other : mover;
+  tick(3 * HOUR);
+  expect(await mover.act({ do: 'stand', seat: walker })).toBe('done');
+  await eve.hush();
+  // The seat is free, and its time goes on.
+  expect(waits(eve)).toEqual([`answer ${walker}`]);
+  tick(2 * HOUR);
+  for (const on of [true, false]) {
+    await host.hush();
+    expect(await host.act({ do: 'bot', seat: walker, on })).toBe('done');
+  }
+  expect(await mover.sit(walker)).toBe('done');
+  await eve.hush();
+  expect(waits(eve)).toEqual([`answer ${walker}`]);
+  expect(left(table) / HOUR).toBeCloseTo(10, 1);
+  expect(await other.act({ do: 'stand', seat: 1 - walker })).toBe('done');
+  expect(await other.sit(1 - walker)).toBe('done');
+  await eve.hush();
+  expect(left(table) / HOUR).toBeCloseTo(10, 1);
+});
+
+test('whoever takes over a seat by a link has what was left of its time', async () => {
+  const { table, mover, walker, eve } = await walking();
+  tick(4 * HOUR);
+  mover.send('handover', { seat: walker });
+  const offered = () => mover.heard.findLast(({ kind }) => kind === 'handover');
+  await mover.until(() => offered() !== undefined, 'the link');
+  const link = offered();
+  const handover = link?.kind === 'handover' ? link.body.secret : '';
+  const flo = await Browser.join(server.url, table, { name: 'Flo', handover });
+  await eve.hush();
+  expect(flo.you?.seats).toEqual([walker]);
+  expect(waits(eve)).toEqual([`answer ${walker}`]);
+  expect(left(table) / HOUR).toBeCloseTo(11, 1);
+});
+
+test('a seat that its person has left holds nobody up: the table answers, then soon, until somebody sits down', async () => {
+  const { table, mover, walker, eve } = await walking({ waits: { second: 20, away: 5 } });
+  expect(await mover.act({ do: 'stand', seat: walker })).toBe('done');
+  await eve.until(() => notes(eve).includes('table.time-up-free'), 'the end of the time');
+  await eve.until(() => lates(table).some((late) => late.startsWith(`${walker} away`)), 'a brief wait');
+  expect(away(eve, walker)).toBe(false);
+});
+
+test('when nobody sits there any more the table waits', async () => {
+  const { mover, other, walker, eve } = await walking();
+  expect(await other.act({ do: 'stand', seat: 1 - walker })).toBe('done');
+  await mover.hush();
+  expect(await mover.act({ do: 'stand', seat: walker })).toBe('done');
+  await eve.hush();
+  expect(waits(eve)).toEqual([`answer ${walker} stopped`]);
+});
+
 test('a server that was killed gives the question its full time, and reads the answers that it gave', async () => {
   const { table, ann, eve } = await asked({ waits: { second: 20 } });
   await eve.until(() => notes(eve).includes('table.time-up'), 'the end of the time');
@@ -319,6 +376,17 @@ test('when the time of a sealed question is up, who has answered keeps it, and n
     .find(({ words }) => words.key === 'table.time-up-for-some');
   expect([told?.seat, told?.words.with]).toEqual([undefined, undefined]);
   expect(notes(eve)).not.toContain('table.time-up');
+});
+
+test('standing up and sitting down again gives no time anew for an answer in secret', async () => {
+  const { table, ben, eve } = await asked({ game: sealedPebbles });
+  tick(5 * HOUR);
+  expect(await ben.act({ do: 'stand', seat: 1 })).toBe('done');
+  tick(2 * HOUR);
+  expect(await ben.sit(1)).toBe('done');
+  await eve.hush();
+  expect(waits(eve)).toEqual(['answer 0,1']);
+  expect(left(table) / HOUR).toBeCloseTo(8, 1);
 });
 
 test('at the end of the time both are answered for in one moment', async () => {

@@ -14,6 +14,8 @@ interface Question {
   readonly what: Clock['what'];
   readonly seats: readonly number[];
   readonly of: number;
+  /** It stands, but nobody is waited for by this clock now: it is kept for whoever sits down or comes back. */
+  readonly idle?: boolean;
 }
 
 interface Running {
@@ -36,8 +38,9 @@ interface Hearing {
 
 /**
  * The time that people have for their answers, where the table has a limit. An open question has its own clock for each
- * seat; a sealed one has the same for all who are asked, whoever has answered. Nothing of it hangs on what is hidden:
- * what only one seat may know of neither starts a clock anew nor stops it.
+ * seat; a sealed one has the same for all who are asked, whoever has answered. It goes on whoever sits there, and also
+ * while nobody does: whoever stands up and sits down again has what is left. Nothing of it hangs on what is hidden: what
+ * only one seat may know of neither starts a clock anew nor stops it.
  *
  * Clocks stand still while nobody is connected; those of the game also while everybody is away, and while a wish is
  * being answered, which has a clock itself. They begin anew when the server does, and with each question that stands
@@ -67,6 +70,7 @@ export class TableClock {
     this.openSince = after.askedSince.map((since, seat) =>
       since === before.askedSince[seat] ? (this.openSince[seat] ?? 0) : since,
     );
+    this.table.people.tookSeats(after);
   }
 
   /** Looks what runs and what stands still, after every change. */
@@ -80,6 +84,7 @@ export class TableClock {
     }
     for (const question of questions) {
       const { key, of } = question;
+      if (question.idle && !this.running.has(key)) continue;
       const running: Running = this.running.get(key) ?? {
         question,
         left: of + this.waits.showing,
@@ -92,7 +97,7 @@ export class TableClock {
       else this.run(running, now);
     }
     const told = JSON.stringify(
-      [...this.running].map(([key, { question, since }]) => [key, question.seats, since === null]),
+      this.waiting().map(({ question: { key, seats }, since }) => [key, seats, since === null]),
     );
     if (told === this.told) return;
     this.told = told;
@@ -102,7 +107,7 @@ export class TableClock {
   /** All clocks as they are now. */
   clocks(): readonly Clock[] {
     const now = this.waits.now();
-    return [...this.running.values()].map(({ question: { what, seats, of }, left, since }) => ({
+    return this.waiting().map(({ question: { what, seats, of }, left, since }) => ({
       ...{ what, seats, of, stopped: since === null },
       left: Math.max(0, Math.round(since === null ? left : left - (now - since))),
     }));
@@ -115,26 +120,34 @@ export class TableClock {
     this.running.clear();
   }
 
+  private waiting(): readonly Running[] {
+    return [...this.running.values()].filter(({ question }) => !question.idle);
+  }
+
   private questions(): Question[] {
     const { position } = this.table;
     const { limit, phase, seats, asked, ask, free, sealedSince } = position;
     if (this.resting || limit === 0 || phase !== 'playing' || free) return [];
     const of = limit * this.waits.second;
     const questions: Question[] = [];
-    const people = seats.flatMap(({ kind }, seat) => (kind === 'person' && asked[seat] ? [seat] : []));
     if (sealedSince > 0) {
       // For whoever is away the table answers as a bot does.
-      const waited = people.filter((seat) => !this.isAway(seat));
-      const key = `sealed ${sealedSince} ${seats.map(({ person }) => person)}`;
+      const waited = seats.flatMap(({ kind }, seat) =>
+        asked[seat] && kind !== 'bot' && !this.isAway(seat) ? [seat] : [],
+      );
+      const key = `sealed ${sealedSince}`;
       const time = this.running.get(key)?.question.of ?? Math.min(of, this.atMost());
-      if (waited.length > 0) questions.push({ key, what: 'answer', seats: waited, of: time });
+      questions.push({ key, what: 'answer', seats: waited, of: time, idle: waited.length === 0 });
     } else
-      for (const seat of people) {
+      seats.forEach(({ kind }, seat) => {
+        if (!asked[seat]) return;
+        const key = `open ${seat} ${this.openSince[seat] ?? 0}`;
+        const ofSeat = { what: 'answer', seats: [seat] } as const;
         const away = this.isAway(seat);
-        const key = `open ${seat} ${this.openSince[seat] ?? 0} ${seats[seat].person} ${away}`;
-        const time = away ? Math.min(of, this.waits.away) : of;
-        questions.push({ key, what: 'answer', seats: [seat], of: time });
-      }
+        const briefly = Math.min(of, this.waits.away);
+        questions.push({ ...ofSeat, key, of, idle: kind === 'bot' || away });
+        questions.push({ ...ofSeat, key: `${key} away`, of: briefly, idle: kind === 'bot' || !away });
+      });
     if (ask) {
       const waited = seats.flatMap(({ person }, seat) => (ask.waiting.includes(person) ? [seat] : []));
       questions.push({ key: `wish ${ask.since}`, what: 'wish', seats: waited, of });
@@ -148,9 +161,9 @@ export class TableClock {
     return Math.min(...most) * this.waits.second;
   }
 
-  private isStopped({ what }: Question): boolean {
+  private isStopped({ what, idle }: Question): boolean {
     const { people, position } = this.table;
-    if (people.count === 0) return true;
+    if (idle || people.count === 0) return true;
     return what === 'answer' && (position.ask !== null || people.allAway(position));
   }
 
@@ -169,7 +182,7 @@ export class TableClock {
 
   private isAway(seat: number): boolean {
     const { people, position } = this.table;
-    return people.away.has(position.seats[seat].person);
+    return people.isAway(seat, position);
   }
 
   /** Time is up. */
@@ -258,7 +271,7 @@ export class TableClock {
 
   private goneNow(seats: readonly number[]): void {
     const { people, position } = this.table;
-    for (const seat of seats) people.away.add(position.seats[seat].person);
+    for (const seat of seats) people.goesAway(seat, position);
     if (seats.length > 0) this.hearing.gone();
   }
 }

@@ -82,9 +82,7 @@ export class TableHand {
       const alone = sure();
       const away = people.allAway(position)
         ? []
-        : seats.filter(
-            (seat) => people.away.has(position.seats[seat].person) && !this.table.seal.given.has(seat),
-          );
+        : seats.filter((seat) => people.isAway(seat, position) && !this.table.seal.given.has(seat));
       return [
         ...bots.map((seat) => this.sealed('bot', seat)),
         ...alone.map((seat) => this.sealed('automatic', seat)),

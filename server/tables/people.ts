@@ -17,6 +17,8 @@ export class People {
   private readonly guests = new Set<Guest>();
   /** People whose time has gone by, and who have done nothing since. */
   readonly away = new Set<string>();
+  /** Seats whose time has gone by since somebody last sat there. */
+  private readonly emptyAway = new Set<number>();
   private readonly idByHash = new Map<string, string>();
 
   constructor(known: readonly Person[]) {
@@ -71,10 +73,29 @@ export class People {
     return false;
   }
 
-  /** Whoever sits here has let their time go by: there is nobody to go on for. */
-  allAway(position: Position): boolean {
-    const seated = position.seats.filter(({ kind }) => kind === 'person');
-    return seated.length > 0 && seated.every(({ person }) => this.away.has(person));
+  /** Whether the time of this seat has gone by, and nothing was done there since. Also of a seat that is free. */
+  isAway(seat: number, { seats }: Position): boolean {
+    const { kind, person } = seats[seat];
+    return kind === '' ? this.emptyAway.has(seat) : kind === 'person' && this.away.has(person);
+  }
+
+  /** The time of this seat has gone by. */
+  goesAway(seat: number, { seats }: Position): void {
+    const { kind, person } = seats[seat];
+    if (kind === '') this.emptyAway.add(seat);
+    else if (kind === 'person') this.away.add(person);
+  }
+
+  /** To be told of each act: of a seat that is taken, nothing is kept from the time when it was free. */
+  tookSeats({ seats }: Position): void {
+    seats.forEach(({ kind }, seat) => {
+      if (kind !== '') this.emptyAway.delete(seat);
+    });
+  }
+
+  /** Whoever sits here has let their time go by, or nobody sits here at all: there is nobody to go on for. */
+  allAway({ seats }: Position): boolean {
+    return seats.every(({ kind, person }) => kind !== 'person' || this.away.has(person));
   }
 
   presence(position: Position): Presence {

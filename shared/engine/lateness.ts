@@ -22,6 +22,7 @@ export function tellsWhoIsLate(game: AnyGame, before: Position, { late, seat }: 
 /** That the table answers for somebody; once, and not with each of its answers until they come back. */
 export function lateNotes({ seats, moves }: Position, { late, seat }: Move): readonly GameEvent[] {
   if (late === 'away' && moves.findLast((move) => move.seat === seat)?.late) return [];
+  if (seats[seat].kind === '') return [{ kind: 'note', words: words('table.time-up-free'), seat }];
   const key = late === 'away' ? 'table.away' : 'table.time-up';
   return [{ kind: 'note', words: words(key, { name: seats[seat].name }), seat }];
 }

@@ -32,6 +32,7 @@ export const tableText: TextTable = {
   'table.limit-minute': 'Whoever is asked has one minute to answer.',
   'table.limit-minutes': 'Whoever is asked has {n} minutes to answer.',
   'table.time-up': 'Time is up: the table answers for {name}.',
+  'table.time-up-free': 'Time is up, and nobody sits here: the table answers.',
   'table.time-up-for-some': 'Time is up: the table answers for whoever has not.',
   'table.away': '{name} is away: the table answers.',
   'table.wish-lapsed': '{name} did not answer in time, so nothing comes of it.',
