@@ -24,7 +24,7 @@ import { Said } from './said.tsx';
 import { useDesignerSurfaces } from './surfaces.ts';
 import { Tools } from './tools.tsx';
 import { Tray } from './tray.tsx';
-import '../styles/designer.css';
+import './styles/designer.css';
 
 type Go = (path: string) => void;
 

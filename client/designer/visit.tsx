@@ -22,7 +22,7 @@ import { cardRoster } from './cards/rosters.ts';
 import { openContent } from './files.ts';
 import { bad, type Notice } from './notices.ts';
 import { useDesignerSurfaces } from './surfaces.ts';
-import '../styles/designer.css';
+import './styles/designer.css';
 
 type Go = (path: string) => void;
 

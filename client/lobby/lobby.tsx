@@ -17,7 +17,7 @@ import { type OwnDesign, ownFile, useOwnDesigns } from './own.ts';
 import { Shelf } from './shelf.tsx';
 import { useSurfaces } from './surfaces.ts';
 import { TableEdge } from './table-edge.tsx';
-import '../styles/lobby.css';
+import './styles/lobby.css';
 
 /** The lists are asked for again this often while somebody looks. */
 const REFRESH = 10_000;

@@ -14,8 +14,8 @@ import { DeckTable } from './deck.tsx';
 import type { CardDesk } from './desk.ts';
 import { RulesPaper } from './rules.tsx';
 import { StoryPaper } from './story.tsx';
-import '../../styles/designer.css';
-import '../../styles/card-designer.css';
+import '../styles/designer.css';
+import '../styles/card-designer.css';
 
 export { makeCardDesk } from './desk.ts';
 
