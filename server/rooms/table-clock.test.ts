@@ -224,6 +224,18 @@ test('a wish that is refused lets the clocks go on with what was left', async ()
   expect(clocks(eve)[0].left / HOUR).toBeCloseTo(12, 1);
 });
 
+test('whoever comes along and wishes for a free seat stops no clock', async () => {
+  const { table, mover, other, walker, eve } = await walking();
+  expect(await other.act({ do: 'stand', seat: 1 - walker })).toBe('done');
+  await eve.hush();
+  expect(await eve.sit(1 - walker)).toBe('done');
+  await mover.until(() => mover.state.asks === 'sit', 'the wish');
+  await eve.hush();
+  expect(waits(eve)).toEqual([`answer ${walker}`, `wish ${walker}`]);
+  tick(5 * HOUR);
+  expect(left(table) / HOUR).toBeCloseTo(10, 1);
+});
+
 test('a wish that nobody answers in time comes to nothing', async () => {
   const { other, walker, eve } = await walking({ waits: { second: 100 } });
   await other.act({ do: 'undo', seat: 1 - walker });

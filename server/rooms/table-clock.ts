@@ -42,9 +42,9 @@ interface Hearing {
  * while nobody does: whoever stands up and sits down again has what is left. Nothing of it hangs on what is hidden: what
  * only one seat may know of neither starts a clock anew nor stops it.
  *
- * Clocks stand still while nobody is connected; those of the game also while everybody is away, and while a wish is
- * being answered, which has a clock itself. They begin anew when the server does, and with each question that stands
- * anew: so a takeback restores them.
+ * Clocks stand still while nobody is connected; those of the game also while everybody is away, and while a wish of
+ * those who play is being answered, which has a clock itself. They begin anew when the server does, and with each
+ * question that stands anew: so a takeback restores them.
  */
 export class TableClock {
   private readonly table: LoadedTable;
@@ -164,7 +164,9 @@ export class TableClock {
   private isStopped({ what, idle }: Question): boolean {
     const { people, position } = this.table;
     if (idle || people.count === 0) return true;
-    return what === 'answer' && (position.ask !== null || people.allAway(position));
+    // Who plays may ask for something that changes the question; who comes along holds up nobody's game.
+    const asked = position.ask !== null && position.ask.what !== 'sit';
+    return what === 'answer' && (asked || people.allAway(position));
   }
 
   private stop(running: Running, now: number): void {
