@@ -337,6 +337,25 @@ test('a wish whose end could not be written down comes to its end a little later
   expect(eve.state.asker).toBe(-1);
 });
 
+test('at a table whose record is full the clocks rest, the table tries nothing, and people read why', async () => {
+  const { table, ann, ben, eve } = await asked({ waits: { away: 5 } });
+  const read = (who: Browser) => who.heard.filter(({ kind }) => kind === 'refused').length;
+  gone(table, 1);
+  Object.assign(server.house, { longest: roomOf(table).table.match.step + 1 });
+  expect(await ann.act({ do: 'rename', name: 'Anna' })).toBe('done');
+  for (const one of [ann, ben, eve]) await one.hush();
+  expect([ann, ben, eve].map(read)).toEqual([1, 1, 1]);
+  expect(eve.refused).toBe('too-long');
+  expect(clocks(eve)).toEqual([]);
+  await new Promise((later) => setTimeout(later, 100));
+  expect((await server.house.metrics.mistakes.get()).values[0].value).toBe(0);
+  expect(await ann.choose(0)).toBe('too-long');
+  const late = await Browser.join(server.url, table, { name: 'Flo' });
+  await late.hush();
+  expect(late.refused).toBe('too-long');
+  expect(read(eve)).toBe(1);
+});
+
 test('by hand there is no clock', async () => {
   const { mover, other, walker, eve } = await walking();
   expect(await mover.act({ do: 'by-hand', seat: walker, on: true })).toBe('done');

@@ -6,6 +6,8 @@ import { Waiting } from './waiting.ts';
 
 /** Timers may ring a little before their time. */
 const EARLY = 5;
+/** What can't be written down is tried again later and later, at last so many ms apart. */
+const LATEST = 300_000;
 
 /** What waits for people, and how long it may. */
 interface Question {
@@ -24,6 +26,8 @@ interface Running {
   left: number;
   /** Since when it runs; null: it stands still. */
   since: number | null;
+  /** How often its end could not be written down. */
+  failed: number;
   readonly timer: Waiting;
 }
 
@@ -89,6 +93,7 @@ export class TableClock {
         question,
         left: of + this.waits.showing,
         since: null,
+        failed: 0,
         timer: new Waiting(),
       };
       running.question = question;
@@ -127,7 +132,7 @@ export class TableClock {
   private questions(): Question[] {
     const { position } = this.table;
     const { limit, phase, seats, asked, ask, free, sealedSince } = position;
-    if (this.resting || limit === 0 || phase !== 'playing' || free) return [];
+    if (this.resting || this.table.full || limit === 0 || phase !== 'playing' || free) return [];
     const of = limit * this.waits.second;
     const questions: Question[] = [];
     if (sealedSince > 0) {
@@ -205,7 +210,7 @@ export class TableClock {
     if (seat === undefined) return;
     const done = this.table.act({ e: 'agree', by: '', seat, yes: false, late: 'time' });
     this.hearing.moved();
-    if (!done.ok) this.again(running);
+    if (!done.ok) this.failed(running);
   }
 
   private async endOpen(running: Running): Promise<void> {
@@ -218,7 +223,7 @@ export class TableClock {
     this.goneNow([running, ...due].flatMap(({ question }) => question.seats));
     const made = this.answers.make(seat, move, { late });
     this.hearing.moved();
-    if (!made) this.again(running);
+    if (!made) this.failed(running);
   }
 
   /** All who have not answered are answered for at once, in the same moment. */
@@ -231,12 +236,13 @@ export class TableClock {
     // Who was late may be a secret; who isn't there is none.
     const unseen = running.question.seats.filter((seat) => !this.isHere(seat));
     this.goneNow([...late.filter((seat) => this.isAwaited(seat)), ...unseen]);
-    open.forEach((seat, i) => {
+    const made = open.map((seat, i) => {
       const same = this.table.position.sealedSince === position.sealedSince;
-      if (same && this.isAwaited(seat)) this.answers.make(seat, moves[i], { late: 'time' });
+      return !same || !this.isAwaited(seat) || this.answers.make(seat, moves[i], { late: 'time' });
     });
     this.hearing.moved();
-    this.again(running);
+    if (made.every(Boolean)) this.again(running);
+    else this.failed(running);
   }
 
   private isAwaited(seat: number): boolean {
@@ -258,13 +264,17 @@ export class TableClock {
     return this.running.get(running.question.key) === running && running.since !== null;
   }
 
-  /** What still stands could not be written down, or waits for an answer that comes at the moment of its seat. */
-  private again(running: Running): void {
+  /** Its end could not be written down. */
+  private failed(running: Running): void {
+    this.again(running, Math.min(LATEST, this.waits.away * 2 ** running.failed++));
+  }
+
+  /** What still stands waits for an answer that comes at the moment of its seat. */
+  private again(running: Running, left = this.waits.away): void {
     if (!this.stands(running)) return;
-    const { now, away } = this.waits;
-    running.left = away;
+    running.left = left;
     running.since = null;
-    this.run(running, now());
+    this.run(running, this.waits.now());
   }
 
   private isDue({ question, left, since }: Running): boolean {

@@ -67,7 +67,7 @@ export class TableHand {
 
   private duties(): Duty[] {
     const { position, people } = this.table;
-    if (this.resting || position.phase !== 'playing') return [];
+    if (this.resting || this.table.full || position.phase !== 'playing') return [];
     if (people.count === 0 && !this.waits.unwatched) return [];
     const seats = position.asked.flatMap((kind, seat) => (kind && !position.answered[seat] ? [seat] : []));
     const bots = seats.filter((seat) => position.seats[seat].kind === 'bot');

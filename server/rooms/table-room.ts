@@ -28,6 +28,7 @@ const PATIENCE = 10_000;
 /** Wishes to change over at one table, as a share of the messages of one connection: one in two seconds; and at once. */
 const CHANGES_SHARE = 0.025;
 const CHANGES_AT_ONCE = 6;
+const TOO_LONG = { code: 'too-long', words: words('no.too-long') };
 /** Close codes. "Going away" is no wish of anybody's to leave. */
 const GOING_AWAY = 1001;
 const TOO_SLOW = 4408;
@@ -51,6 +52,8 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
   /** Wishes to go over to hands or back: each lays or reads the whole table, and may send all of it to everybody. */
   private changes!: Bucket;
   private readonly unloading = new Waiting();
+  /** All who are here have read that nothing more can happen. */
+  private saidFull = false;
   /** Answers that came early to a sealed question. */
   private readonly early = new Set<Waiting>();
 
@@ -315,6 +318,12 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     const clocks = this.time.clocks();
     if (clocks.length > 0) this.tell(client, 'clock', { clocks });
     for (const held of this.grasp.heldNow()) this.tell(client, 'held', held);
+    if (this.isStuck) this.refuse(client, '', TOO_LONG);
+  }
+
+  /** The game can't go on here. Nobody waits for what never comes: people read it once, and then whoever comes. */
+  private get isStuck(): boolean {
+    return this.table.full && this.table.position.phase !== 'over';
   }
 
   private show(shown: Shown): void {
@@ -388,5 +397,8 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.host.look();
     this.hand.look();
     this.time.look();
+    if (!this.isStuck || this.saidFull) return;
+    this.saidFull = true;
+    for (const client of this.guests.keys()) this.refuse(client, '', TOO_LONG);
   }
 }

@@ -78,6 +78,8 @@ export interface House {
   readonly minds: Minds;
   /** Messages a second that one connection may send. */
   readonly rate: number;
+  /** Acts that one table takes; tests set their own. */
+  readonly longest?: number;
   readonly log: Logger;
   readonly metrics: Metrics;
   /** Loaded tables by table id. */

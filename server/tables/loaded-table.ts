@@ -99,6 +99,11 @@ export class LoadedTable {
     return this.steps.public;
   }
 
+  /** Nothing more fits into the log, so nothing more can happen here. */
+  get full(): boolean {
+    return this.match.step >= (this.house.longest ?? LONGEST_LOG);
+  }
+
   /** The table as everybody may see it; null before the start. */
   table(position = this.position): Table | null {
     return this.match.table(position);
@@ -145,8 +150,7 @@ export class LoadedTable {
   /** Lets an act happen, or says why not: then nothing has changed and nobody was shown anything. */
   act(entry: Entry, extras: Partial<Writing> = {}): Result<void> {
     const letters = lettersOf(entry);
-    if (this.match.step >= LONGEST_LOG || this.letters + letters > this.largest)
-      return refused(no('too-long'));
+    if (this.full || this.letters + letters > this.largest) return refused(no('too-long'));
     const prepared = this.match.prepare(entry);
     if (!prepared.ok) return prepared;
     const told = prepared.value;

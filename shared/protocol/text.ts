@@ -69,7 +69,7 @@ export const tableText: TextTable = {
   'no.moved-on': 'The people have moved on to another table.',
   'no.only-guest': 'You cannot send yourself away. Stand up instead.',
   'no.to-and-fro': 'That is enough to and fro. The table waits for the game to go on.',
-  'no.too-long': 'This table has seen enough. Make a new one.',
+  'no.too-long': 'The record of this table is full, so nothing more can happen here. Make a new table.',
   'no.our-mistake': 'The table made a mistake. Nothing was changed.',
   'no.not-stored': 'The table could not write that down, so it did not happen. Try again.',
   'no.such-game': 'There is no such game here.',
