@@ -89,9 +89,10 @@ export function drawCards(play: Play, seat: Seat, n: number): void {
  */
 export function leaveHand(race: Race, seat: Seat, cards: readonly Held[]): Held[] {
   const owner = race.seats[seat];
+  // What has left is out of it: cards that move up may come by its old name.
   const leaving = [...cards];
-  return cards.map((_, i) => {
-    const held = leaving[i];
+  return cards.map(() => {
+    const held = leaving.shift() as Held;
     remove(owner.marked, held);
     remove(owner.laid, held);
     for (const other of race.seats)

@@ -3,6 +3,7 @@ import { FastDice } from '../../../engine/dice-fast.ts';
 import { untold } from '../../../engine/event.ts';
 import { crackOfDoom } from '../game.ts';
 import { Road } from '../testing/road.ts';
+import { brokenIn } from './hidden.ts';
 
 test('everybody but the mover is asked for an encounter, with or without a card', () => {
   const road = new Road(4).hand(2, 'trolls').at(0, 5).phase('encounter');
@@ -40,6 +41,15 @@ test('a battle is settled with what is laid and the Ring', () => {
   expect(road.race.seats[0]).toMatchObject({ defeat: 0, corruption: 1 });
   expect(road.race.phase).toBe('post');
   expect(road.told.at(-1)?.words.key).toBe('battle.won');
+});
+
+test('of several cards of one name each leaves the hand once, in whatever order they were laid', () => {
+  const road = new Road(2).hand(0, 'smaug faramir courage courage courage').hand(1, 'balrog').at(0, 17);
+  road.phase('encounter').dice(1).play(1, { do: 'offer', card: 'balrog' });
+  for (const card of ['courage', 'courage', 'faramir', 'courage']) road.play(0, { do: 'lay', card });
+  road.play(0, { do: 'settle' });
+  expect(road.held(0)).toEqual(['smaug']);
+  expect(brokenIn(road.race)).toEqual([]);
 });
 
 test('the table suggests the cheapest Aids that reach', () => {
