@@ -25,7 +25,7 @@ import { tableOf } from './view/table.ts';
 /** War for Barad'Dun: two teams send fighters against each other, armed by three stacks of cards. */
 export const baraddun: Game<War, Move, WarSetup> = {
   id: GAME_ID,
-  version: 3,
+  version: 4,
   title: words('baraddun'),
   seats: { min: 2, max: 8 },
   options: optionSpecs,

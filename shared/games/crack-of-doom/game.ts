@@ -26,7 +26,7 @@ import { tableOf } from './view/table.ts';
 /** Crack of Doom: two to six Fellowships race along one trail and set Foes and Hardships on each other. */
 export const crackOfDoom: Game<Race, Move, RaceSetup> = {
   id: GAME_ID,
-  version: 2,
+  version: 3,
   title: words('crack-of-doom'),
   seats: { min: 2, max: 6 },
   options: optionSpecs,

@@ -27,7 +27,7 @@ import { tableOf } from './view/table.ts';
 /** Ring War: two decks, two piles a turn, laid in secret at the same time. */
 export const ringWar: Game<RingWar, Move, RingWarSetup> = {
   id: GAME_ID,
-  version: 3,
+  version: 4,
   title: words('ring-war'),
   seats: { min: 2, max: 2 },
   options: optionSpecs,

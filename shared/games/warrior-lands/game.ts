@@ -56,7 +56,7 @@ function reshuffle(b: Battle, dice: Dice): void {
 /** Warrior Lands: battles of plastic warriors on hexes. */
 export const warriorLands: Game<Battle, Move, BattleSetup> = {
   id: GAME_ID,
-  version: 3,
+  version: 4,
   title: words('warrior-lands'),
   seats: SIDES,
   options: optionSpecs,

@@ -5,7 +5,7 @@ import { look, show } from './look.ts';
 import { flip, move, raise, turn } from './move.ts';
 import type { FreeTable } from './piece.ts';
 import { add, bring, copy, label, lock, mark, remove } from './stuff.ts';
-import { seesMore } from './view.ts';
+import { opensMore } from './view.ts';
 
 /**
  * The table after an act that `refusalOfHand` lets pass. Tells what everybody may know of it. An act that tells nothing
@@ -50,9 +50,15 @@ export function byHand(table: FreeTable, act: FreeAct, hands: Hands): FreeTable 
   }
 }
 
-/** Whether something was rolled, drawn, shown or mixed by it: then it is not taken back without the others. */
+/** Something is rolled, mixed or looked at by them, whoever may have known it before. */
+const LUCKY: ReadonlySet<FreeAct['act']> = new Set(['roll', 'shuffle', 'sort', 'look', 'show']);
+
+/**
+ * Whether something was rolled, drawn, shown or mixed by it: then it is not taken back without the others. It is public
+ * whether an act is, and so it hangs on nothing but what everybody sees.
+ */
 export function isChancy(before: FreeTable, act: FreeAct, after: FreeTable, scene: Hands['scene']): boolean {
-  return act.act === 'roll' || act.act === 'shuffle' || seesMore(before, after, scene);
+  return LUCKY.has(act.act) || opensMore(before, after, scene);
 }
 
 /**

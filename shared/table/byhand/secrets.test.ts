@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FastDice } from '../../engine/dice-fast.ts';
 import type { Scene, Seat } from '../model.ts';
-import { freeAct } from './acts.ts';
+import { type FreeAct, freeAct } from './acts.ts';
+import { isChancy } from './hand.ts';
 import type { FreeTable } from './piece.ts';
 import { sees } from './place.ts';
 import { randomAct } from './testing/random-act.ts';
@@ -48,6 +49,31 @@ test('tables that differ only in what somebody may not know are the same to them
   );
   expect(compared).toBeGreaterThan(800);
   expect(parted).toBeGreaterThan(10);
+});
+
+test('what somebody has secretly seen of a card before shows in nothing, not even in whether others must agree to take back', () => {
+  const acts = (id: string): FreeAct[] => [
+    { act: 'move', pieces: [{ id, zone: 'hand1' }], down: true },
+    { act: 'show', ids: [id], seats: [1] },
+    { act: 'move', pieces: [{ id, zone: 'deck' }], down: true },
+  ];
+  const chancy = [[], [1]].map((seen) => {
+    const table = sampleTable();
+    const { id } = table.pieces.find(({ zone }) => zone === 'hand0') ?? { id: '' };
+    const known = {
+      ...table,
+      pieces: table.pieces.map((lies) => (lies.id === id ? { ...lies, seen } : lies)),
+    };
+    return acts(id).map((act) => {
+      const at = new Sitting(known);
+      expect(at.try(0, act)).toBe('');
+      return isChancy(known, act, at.table, at.scene);
+    });
+  });
+  expect(chancy).toEqual([
+    [true, true, false],
+    [true, true, false],
+  ]);
 });
 
 test('pieces come and go only where they are added, copied, removed or brought back', () => {

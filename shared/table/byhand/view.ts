@@ -78,15 +78,19 @@ function shownAs(scene: Scene, piece: FreePiece, kind: string): Piece {
   };
 }
 
-/** Whether anybody sees a face on the second table that was hidden from them on the first. */
-export function seesMore(before: FreeTable, after: FreeTable, scene: Scene): boolean {
+/**
+ * Whether a piece that was hidden on the first table lies on the second one where somebody else sees its face. What
+ * somebody has seen of it already (`seen`) does not count: others can't know of that.
+ */
+export function opensMore(before: FreeTable, after: FreeTable, scene: Scene): boolean {
   const lay = new Map(before.pieces.map((piece) => [piece.id, piece]));
   for (const piece of before.gone) lay.set(piece.id, piece);
   return [...after.pieces, ...after.gone].some((piece) => {
     const old = lay.get(piece.id);
     if (!old || old === piece || !isHidden(scene, old)) return false;
     if (!isHidden(scene, piece)) return true;
-    return scene.sides.some((_, seat) => sees(scene, piece, seat) && !sees(scene, old, seat));
+    const owner = handOf(scene, piece.zone);
+    return owner !== -1 && owner !== handOf(scene, old.zone);
   });
 }
 
