@@ -38,9 +38,10 @@ export class Pair {
     this.breaks = breaks;
     this.cut = match.step;
     const { state, sealedSince, asked, moves } = match.position;
-    // What others have answered or made ready so far is drawn anew as well.
-    const last = moves.at(-1)?.seat ?? -1;
-    this.faithful = sealedSince === 0 && (last === -1 || last === seat || asked[last] === '');
+    // What others have answered or made ready so far is drawn anew as well; who that is, is forgotten over hands.
+    const last = moves.at(-1)?.seat;
+    const begins = !match.entries.some(({ e }) => e === 'move');
+    this.faithful = sealedSince === 0 && (last === undefined ? begins : last === seat || asked[last] === '');
     const before = { ...past, seed, ears: [-1, seat] };
     this.first = new World(before, game.copy(state));
     this.second = new World(before, game.determinize(game.copy(state), seat, dice));
