@@ -2,6 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import type { Refusal } from '../../shared/engine/refusal.ts';
 import { say } from '../../shared/engine/words.ts';
 import type { FreeAct } from '../../shared/table/byhand/acts.ts';
+import { handZone } from '../../shared/table/byhand/place.ts';
 import type { Scene } from '../../shared/table/model.ts';
 import type { CardInk } from '../art/cards/ink.ts';
 import { plasticOf } from '../art/plastics.ts';
@@ -11,9 +12,9 @@ import { layField, turnFor } from '../table/field.ts';
 import type { Point } from '../table/layout.ts';
 import { makeSounds, type SoundName } from '../table/sounds.ts';
 import { seatColour } from '../tables/drawing/standing.ts';
-import type { CardLayout, CardTable, WindowSize } from '../tables/table.ts';
+import type { CardLayout, CardTable } from '../tables/table.ts';
 import { type Fan, fanOf } from './fan.ts';
-import { bareLayout, type HandLayout, type HandRoom, layoutByHand, layoutOnTable } from './layout.ts';
+import { type HandLayout, type HandRoom, layoutByHand, layoutOnTable, layTable } from './layout.ts';
 import { type Arrangement, arrangeByHand, stackKey } from './lying.ts';
 import type { Page } from './menu.ts';
 import { gonePieces, isFree, type Laid, laidPieces } from './pieces.ts';
@@ -149,11 +150,7 @@ export function makeHandDesk(
   });
   const pieces = computed(() => laidPieces(session.table.value, look.value, scene, acting.value));
   const gone = computed(() => gonePieces(session.table.value, scene));
-  const handOf = (seat: number) =>
-    Object.keys(scene.zones).find((zone) => {
-      const spec = scene.zones[zone];
-      return spec.kind === 'hand' && spec.seat === seat;
-    }) ?? '';
+  const handOf = (seat: number) => handZone(scene, seat) ?? '';
   const ownHand = computed(() => handOf(acting.value));
   const room = computed((): HandRoom => {
     const zone = ownHand.value;
@@ -162,9 +159,7 @@ export function makeHandDesk(
     return 'empty';
   });
   const own = computed(() => Math.max(0, acting.value));
-  const others = (layout: CardLayout) =>
-    scene.sides.every((_, seat) => seat === own.value || layout.zones[handOf(seat)]);
-  const laid = computed(() => table && layTable(table, scene, size.value, own.value, others));
+  const laid = computed(() => table && layTable(table, scene, size.value, own.value));
   const first = room.peek();
   const layout = computed(() => {
     const { width, height } = size.value;
@@ -274,35 +269,6 @@ export function makeHandDesk(
     },
   };
 }
-
-/** The table as it lies in this window, and what stands around its picture. */
-interface LaidTable {
-  readonly bare: HandLayout;
-  readonly layout: CardLayout;
-}
-
-/** `showsOthers`: every other hand has a place on the table, so none hangs from the rail of a phone. */
-function layTable(
-  table: CardTable,
-  scene: Scene,
-  { width, height }: WindowSize,
-  own: number,
-  showsOthers: (layout: CardLayout) => boolean,
-): LaidTable {
-  const { lay } = table.byHand ?? table;
-  const inside = (plates: boolean): LaidTable => {
-    const bare = bareLayout(width, height, plates);
-    const { w, h } = bare.view;
-    // The table's own rail lies under the one that is there by hand; how high it is it says once it is laid.
-    const { rail } = lay({ width: w, height: h + RAIL }, scene, own);
-    return { bare, layout: lay({ width: w, height: h + rail.h }, scene, own) };
-  };
-  const laid = inside(false);
-  return laid.bare.form !== 'phone' || showsOthers(laid.layout) ? laid : inside(true);
-}
-
-/** About the height of a rail. */
-const RAIL = 44;
 
 /** The world as this seat sees it in this window; zones that come into use get a place beside the picture. */
 function worldOf({

@@ -1,4 +1,6 @@
-import type { CardLayout, Rect, ZonePlace } from '../tables/table.ts';
+import { handZone } from '../../shared/table/byhand/place.ts';
+import type { Scene, Seat } from '../../shared/table/model.ts';
+import type { CardLayout, CardTable, Rect, WindowSize, ZonePlace } from '../tables/table.ts';
 
 /** Where everything lies on the screen by hand, CSS px: for the drawing and for what stands around it. */
 export interface HandLayout {
@@ -101,6 +103,38 @@ function diceAt({ form, width, scale }: Pick<HandLayout, 'form' | 'width' | 'sca
   if (form === 'phone')
     return { x: width - 170 * scale, y: above - 110 * scale, w: 160 * scale, h: 96 * scale };
   return { x: width - 180, y: above - 110, w: 170, h: 96 };
+}
+
+/** A card table as it lies in a window, and what stands around its picture. */
+interface LaidTable {
+  readonly bare: HandLayout;
+  readonly layout: CardLayout;
+}
+
+/** About the height of a rail. */
+const RAIL = 44;
+
+/** Where all of a card table lies in this window for the seat `own`; its picture is all that rail and tools leave. */
+export function layTable(
+  table: CardTable,
+  scene: Scene,
+  { width, height }: WindowSize,
+  own: Seat,
+): LaidTable {
+  const { lay } = table.byHand ?? table;
+  const inside = (plates: boolean): LaidTable => {
+    const bare = bareLayout(width, height, plates);
+    const { w, h } = bare.view;
+    // The table's own rail lies under the one that is there by hand; how high it is it says once it is laid.
+    const { rail } = lay({ width: w, height: h + RAIL }, scene, own);
+    return { bare, layout: lay({ width: w, height: h + rail.h }, scene, own) };
+  };
+  const laid = inside(false);
+  // Where every other hand has a place on the table none hangs from the rail of a phone.
+  const onTable = scene.sides.every(
+    (_, seat) => seat === own || laid.layout.zones[handZone(scene, seat) ?? ''],
+  );
+  return laid.bare.form !== 'phone' || onTable ? laid : inside(true);
 }
 
 /** A hand is no lower than so, px: its cards are to be read. */

@@ -170,13 +170,16 @@ function around(rects: readonly Rect[], room: number): Rect {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
-/** The zone whose place holds a point of the world, '' for none; the smaller one where two do. */
+/** The zone whose place holds a point of the world, '' for none; the one drawn above or else the smaller where two do. */
 export function zoneUnder(world: World, at: Point): string {
   let best = '';
+  let above = Number.NEGATIVE_INFINITY;
   let size = Number.POSITIVE_INFINITY;
-  for (const [zone, { x, y, w, h }] of Object.entries(world.zones)) {
-    if (at.x < x || at.y < y || at.x > x + w || at.y > y + h || w * h >= size) continue;
+  for (const [zone, { x, y, w, h, order = 0 }] of Object.entries(world.zones)) {
+    if (at.x < x || at.y < y || at.x > x + w || at.y > y + h) continue;
+    if (order < above || (order === above && w * h >= size)) continue;
     best = zone;
+    above = order;
     size = w * h;
   }
   return best;

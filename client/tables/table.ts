@@ -101,7 +101,7 @@ export interface HandView {
 
 /** How a card table is while it is played by hand: nothing is asked or reckoned there, and all of it may be moved. */
 export interface TableByHand {
-  /** As CardTable.lay, with a place for every zone, and with plots. */
+  /** As CardTable.lay, with a place for every zone in which something can come to lie, and with plots. */
   lay(window: WindowSize, scene: Scene, own: Seat): CardLayout;
   /** Paints over `paint` and under the pieces what otherwise stands there in DOM: ropes, names, plates. CSS px. */
   furnish(pen: CanvasRenderingContext2D, layout: CardLayout, scene: Scene, view: HandView): void;

@@ -13,6 +13,8 @@ export interface Heights {
   readonly half: number;
   /** Height of what they add up to. */
   readonly sum: number;
+  /** So much is seen of a tucked card at least. */
+  readonly tuck?: number;
 }
 
 /**
@@ -28,7 +30,7 @@ export function tuckedColumn(
   { x, w }: { readonly x: number; readonly w: number },
   y: Heights,
 ): FightPlace {
-  const tuck = y.half * 0.185;
+  const tuck = Math.max(y.tuck ?? 0, y.half * 0.185);
   const fighter = Math.min(w - 8, (y.half - 6 - 2 * tuck) / TALL);
   const arm = fighter * 0.9;
   const side = (team: number, from: number): void => {

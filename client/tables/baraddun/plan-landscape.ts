@@ -18,8 +18,8 @@ const SUM = 21;
 /** Fighters get no wider than this. */
 const MOST = { duel: 124, wall: 96 } as const;
 
-/** Heights within the felt, px of the picture. */
-interface Felt {
+/** The felt, px of the picture. */
+export interface Felt {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -103,8 +103,11 @@ function heights({ y, h }: Felt, between: number) {
   return { half, foe, foeSum, wood, ownSum, own: ownSum + SUM };
 }
 
+/** Narrower than this a place is hard to hit. */
+const NARROWEST = 30;
+
 /** One fight of a wall: the fighter on the left, his arms beside him; where it is narrow, above each other. */
-function column(
+export function column(
   zones: Record<string, ZonePlace>,
   at: Fit,
   s: number,
@@ -114,10 +117,10 @@ function column(
   const w = (felt.w - 8) / perTeam;
   const x = felt.x + 4 + slot * w;
   const y = heights(felt, WOOD.wall + CHANCE);
-  const narrow = perTeam > 3;
   const fighter = Math.min(MOST.wall, (y.half - 4) / TALL, w * (perTeam > 2 ? 0.47 : 0.3));
   const tall = fighter * TALL;
   const arms = w - fighter - 13;
+  const narrow = perTeam > 3 || arms / 2 < NARROWEST;
   const arm = narrow ? Math.min(fighter * 0.55, (tall - 3) / 2 / TALL) : Math.min(fighter, arms / 2 - 3);
   for (const [team, from] of [
     [1 - ownTeam, y.foe],
@@ -145,13 +148,22 @@ function column(
   };
 }
 
-/** A fight by itself has room for its cards side by side, with what they add up to at their right. */
-function duel(zones: Record<string, ZonePlace>, at: Fit, s: number, ownTeam: number, felt: Felt): FightPlace {
+/**
+ * A fight by itself has room for its cards side by side, with what they add up to at their right. `text`: width of what
+ * is written there.
+ */
+export function duel(
+  zones: Record<string, ZonePlace>,
+  at: Fit,
+  s: number,
+  ownTeam: number,
+  felt: Felt,
+  text = 176,
+): FightPlace {
   const half = (felt.h - WOOD.duel - 12) / 2;
   const own = felt.y + felt.h - 3 - half;
   const fighter = Math.min(MOST.duel, (half - 2) / TALL);
   const arm = fighter * 0.86;
-  const text = 176;
   const x = felt.x + 6;
   const w = (felt.w - 12 - text) / 3;
   for (const [team, from] of [

@@ -13,22 +13,26 @@ export interface FightPlace {
   readonly ruler: Rect | null;
 }
 
-/** The layout of the table with all that its furniture needs besides. CSS px. */
-export interface Plan extends CardLayout {
+/** What is painted under the cards needs. CSS px. */
+export interface Bed extends CardLayout {
   /** Team at the lower edge: the looker's own. */
   readonly ownTeam: number;
   readonly perTeam: number;
   readonly felt: Rect;
+  /** The foe's plate first. `won`: the middle of its stack of fighters is the zone's. */
+  readonly plates: readonly [Rect, Rect];
+  readonly diceFrame: Rect | null;
+}
+
+/** The layout of the table with all that its furniture needs besides. */
+export interface Plan extends Bed {
   readonly fights: readonly FightPlace[];
   /** Shared by all fights, with the chance below or beside it; null where each has its own. */
   readonly ruler: { readonly wood: Rect; readonly chance: Rect } | null;
-  /** The foe's plate first. `won`: the middle of its stack of fighters is the zone's. */
-  readonly plates: readonly [Rect, Rect];
   /** Figures beside the draw stacks. */
   readonly stacks: readonly { readonly zone: string; readonly at: Rect }[];
   /** null: no room; the chronicle tells it all. */
   readonly log: Rect | null;
-  readonly diceFrame: Rect | null;
   readonly diceNote: Rect | null;
   readonly tempo: Rect;
 }

@@ -3,10 +3,12 @@ import { type Pen, roundedRect } from '../../art/canvas.ts';
 import { felt } from '../../art/felt.ts';
 import { PLANKS, planks } from '../../art/wood.ts';
 import type { CardLayout, CardTable, Rect, WindowSize } from '../table.ts';
-import { furnish, planByHand } from './by-hand.ts';
+import { furnish } from './by-hand.ts';
 import { BaraddunFurniture } from './furniture.tsx';
+import type { HandPlan } from './hand-plan.ts';
 import { TEAM_COLOURS } from './look.ts';
-import type { Plan } from './plan.ts';
+import type { Bed, Plan } from './plan.ts';
+import { planByHand } from './plan-by-hand.ts';
 import { planFor } from './plan-for.ts';
 import { Phases } from './rail.tsx';
 
@@ -17,16 +19,21 @@ export const baraddunTable: CardTable = {
   Furniture: BaraddunFurniture,
   Rail: Phases,
   colour: (seat) => TEAM_COLOURS[seat % 2],
-  byHand: { lay: (window, scene, own) => planByHand(lay(window, scene, own)), furnish },
+  byHand: { lay: layByHand, furnish },
 };
 
+const perTeamOf = ({ sides }: Scene): number => Math.max(1, Math.floor(sides.length / 2));
+
 function lay({ width, height }: WindowSize, scene: Scene, own: Seat): Plan {
-  const perTeam = Math.max(1, Math.floor(scene.sides.length / 2));
-  return planFor(width, height, perTeam, own % 2);
+  return planFor(width, height, perTeamOf(scene), own % 2);
+}
+
+function layByHand({ width, height }: WindowSize, scene: Scene, own: Seat): HandPlan {
+  return planByHand(width, height, perTeamOf(scene), own);
 }
 
 function paint(pen: Pen, layout: CardLayout, _scene: Scene, dpr: number): void {
-  const plan = layout as Plan;
+  const plan = layout as Bed;
   const { width, height, rail, felt: mat, scale, form } = plan;
   pen.drawImage(planks(width * dpr, height * dpr, PLANKS.table), 0, 0, width, height);
   const radius = (form === 'phone' ? 14 : 20) * scale;
