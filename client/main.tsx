@@ -1,3 +1,4 @@
+import { wearSides } from './styles/sides.ts';
 import { protocolText } from './text/protocol.ts';
 import './styles/base.css';
 
@@ -59,5 +60,6 @@ function go(path: string): void {
   show().catch(fail);
 }
 
+wearSides();
 addEventListener('popstate', () => show().catch(fail));
 show().catch(fail);

@@ -13,6 +13,7 @@ import { drawRuler } from './cards/ruler.ts';
 import { drawSigil, SIGILS } from './cards/sigils.ts';
 import { felt } from './felt.ts';
 import { FONT_SANS } from './fontNames.ts';
+import { SEATS, TEAMS } from './seats.ts';
 
 /** Sample cards for the studio, as the games would send them; a key of words is here the sentence itself. */
 
@@ -203,10 +204,10 @@ function pieces(pen: Pen): void {
   drawRuler(
     pen,
     { x: 24, y: 440, w: 424, h: 78 },
-    { from: 7, to: 12, colour: '#c4452f', rolled: 9 },
-    { from: 5, to: 10, colour: '#2f86a8', rolled: 8 },
+    { from: 7, to: 12, colour: TEAMS.rust.colour, rolled: 9 },
+    { from: 5, to: 10, colour: TEAMS.tide.colour, rolled: 8 },
   );
-  ['#2f7fc4', '#c93a2c', '#e0a92e', '#5aa34a'].forEach((colour, i) => {
+  SEATS.slice(0, 4).forEach(({ colour }, i) => {
     drawPawn(pen, 500 + i * 50, 500, 44, colour);
     drawPawn(pen, 500 + i * 50, 550, 26, colour);
   });

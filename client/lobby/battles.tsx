@@ -194,7 +194,7 @@ function Battle({
           <span class="ratio" title={oddsWords(card.about.odds, card)}>
             <span class="unseen">{oddsWords(card.about.odds, card)}</span>
             <span class="figures" aria-hidden="true">
-              {share !== null && <i class={`dot of-${card.sides[0]?.plastic ?? 'a'}`} />}
+              {share !== null && <i class={`dot side-${card.sides[0]?.plastic ?? 'a'}`} />}
               {chanceOf(card)}
               {share !== null && <Balance share={share} sides={card.sides} />}
             </span>
@@ -231,8 +231,8 @@ function Battle({
 /** How often either side wins, as a bar in the colours of both. */
 function Balance({ share, sides: [a, b] }: { share: number; sides: ScenarioCard['sides'] }) {
   return (
-    <i class={`balance of-${b?.plastic ?? 'b'}`}>
-      <i class={`of-${a?.plastic ?? 'a'}`} style={{ width: `${share}%` }} />
+    <i class={`balance side-${b?.plastic ?? 'b'}`}>
+      <i class={`side-${a?.plastic ?? 'a'}`} style={{ width: `${share}%` }} />
     </i>
   );
 }

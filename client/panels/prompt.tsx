@@ -35,7 +35,7 @@ export function Prompt() {
   return (
     <section
       id="prompt"
-      class={`paper${hot ? ` for-${hot}` : ''}`}
+      class={`paper${hot ? ` side-${hot}` : ''}`}
       ref={bar}
       aria-label={view.text('prompt.label')}
       onFocusIn={() => {

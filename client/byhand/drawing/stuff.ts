@@ -1,7 +1,7 @@
 import { linear, type Pen, radial, roundedRect } from '../../art/canvas.ts';
 import { mix } from '../../art/colour.ts';
 import { FONT_DISPLAY, FONT_SANS } from '../../art/fontNames.ts';
-import { seatColour } from '../../tables/drawing/standing.ts';
+import { seatColour } from '../../art/seats.ts';
 import type { Laid } from '../pieces.ts';
 
 /** Things that every catalogue holds, by the first word of their kind. */

@@ -8,6 +8,7 @@ import coast from '../../../scenarios/warrior-lands/maps/greek-coast.json';
 import { gameById } from '../../../shared/games/registry.ts';
 import type { BoardView } from '../../../shared/table/model.ts';
 import { makeView, ViewProvider } from '../../panels/view.ts';
+import { wearSides } from '../../styles/sides.ts';
 import '../../styles/base.css';
 import '../../styles/panels.css';
 import { HandScreen } from '../screen.tsx';
@@ -18,6 +19,8 @@ declare global {
     byHandHarness?: LocalHands;
   }
 }
+
+wearSides();
 
 /**
  * The table by hand alone, with a real game's pieces in the page:

@@ -1,8 +1,8 @@
 import type { Scene, Seat } from '../../../shared/table/model.ts';
 import type { Pen } from '../../art/canvas.ts';
 import { serif } from '../../art/cards/lettering.ts';
+import { seatColour } from '../../art/seats.ts';
 import { write } from '../drawing/lettering.ts';
-import { seatColour } from '../drawing/standing.ts';
 import type { CardLayout, HandView, Plot, Rect, WindowSize, ZonePlace } from '../table.ts';
 import { lay } from './lay.ts';
 import { PAWN } from './pawn.ts';

@@ -3,10 +3,6 @@ import { drawMarker, type Marker } from '../../art/cards/markers.ts';
 import { mix } from '../../art/colour.ts';
 import { FONT_SANS } from '../../art/fontNames.ts';
 
-/** Colours of the seats at a card table, in the order of the seats. */
-export const SEAT_COLOURS = ['#2f7fc4', '#c93a2c', '#e0a92e', '#5aa34a', '#8a5fb0', '#8d949a'] as const;
-export const seatColour = (seat: number): string => SEAT_COLOURS[seat] ?? '#9a8a6a';
-
 const MARKERS: ReadonlySet<string> = new Set<Marker>(['war', 'quest', 'defeat', 'corruption']);
 export const isMarker = (name: string): name is Marker => MARKERS.has(name);
 

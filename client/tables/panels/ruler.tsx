@@ -1,10 +1,11 @@
 import type { Ruler } from '../../../shared/engine/game.ts';
 import { drawRuler, type Reach } from '../../art/cards/ruler.ts';
+import { TEAMS } from '../../art/seats.ts';
 import { cardSay } from '../text.ts';
 import { Painted } from './painted.tsx';
 
 /** The first two sides. */
-const COLOURS = ['#c4452f', '#2f86a8'] as const;
+const COLOURS = [TEAMS.rust.colour, TEAMS.tide.colour] as const;
 
 /** Both sides' ranges on one piece of wood: the first one above the figures, the second below. */
 export function WoodenRuler({ ruler, w, h }: { ruler: Ruler; w: number; h: number }) {
