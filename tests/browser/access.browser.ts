@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { joinAs, makeTable, newToken } from '../guest.ts';
 import { browserTest } from './cases.ts';
-import { DesignerPage } from './designer-page.ts';
+import { openNew } from './designer-page.ts';
 import { duel, fighterOf, runnerOf } from './duel.ts';
 import { deed, level } from './level.ts';
 import { activate, choiceOf, sitTwo } from './sitting.ts';
@@ -42,7 +42,7 @@ browserTest('the table has no fault that an accessibility check can find', async
 browserTest(
   'the designer has no fault that an accessibility check can find',
   async (world) => {
-    const desk = await DesignerPage.open(await world.person(), `${world.server.address}/design`);
+    const desk = await openNew(world);
     await desk.deploy('Ogre', [4, 4]);
     await assertAccessible(desk.page);
     await desk.button('Change').click();

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { browserTest } from './cases.ts';
-import { DesignerPage } from './designer-page.ts';
+import { openNew } from './designer-page.ts';
 import { eventually } from './table-page.ts';
 
 browserTest(
   'a hero gets a silhouette by its words and levels by dice, and its army is held to its gold',
   async (world) => {
-    const desk = await DesignerPage.open(await world.person(), `${world.server.address}/design`);
+    const desk = await openNew(world);
     const { page } = desk;
     await desk.deploy('Lion', [7, 4]);
     await page.getByRole('button', { name: 'South 0' }).click();
@@ -54,7 +54,7 @@ browserTest(
 browserTest(
   'an army is saved as a file and laid out again from it, and a file that is none is refused',
   async (world) => {
-    const desk = await DesignerPage.open(await world.person(), `${world.server.address}/design`);
+    const desk = await openNew(world);
     const { page } = desk;
     await desk.deploy('Minotaur', [7, 5]);
     await page.locator('.muster').click();

@@ -6,12 +6,9 @@ import type { Page } from 'playwright-core';
 import { columnsOf, type Place, rowsOf } from '../../shared/design/design.ts';
 import { joinAs } from '../guest.ts';
 import { browserTest } from './cases.ts';
-import { DesignerPage, groundAt, touches } from './designer-page.ts';
+import { DesignerPage, groundAt, openNew, touches } from './designer-page.ts';
 import { eventually } from './table-page.ts';
-import { phone, type World } from './world.ts';
-
-const openNew = async (world: World): Promise<DesignerPage> =>
-  DesignerPage.open(await world.person(), `${world.server.address}/design`);
+import { phone } from './world.ts';
 
 const openProperties = async ({ page }: DesignerPage): Promise<void> => {
   await page.getByRole('button', { name: 'Properties', exact: true }).click();
@@ -147,7 +144,7 @@ browserTest('the picture is moved and sized by hand and by keys, each one step o
 });
 
 browserTest('on a phone a finger moves the picture, and two make it larger', async (world) => {
-  const desk = await DesignerPage.open(await world.person(phone), `${world.server.address}/design`);
+  const desk = await openNew(world, phone);
   const { page } = desk;
   await page.getByRole('button', { name: 'Properties', exact: true }).tap();
   await page.getByRole('button', { name: 'Choose a picture …' }).waitFor();

@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type {} from '../../client/designer/handle.ts';
 import type { Design, Place } from '../../shared/design/design.ts';
 import { eventually } from './table-page.ts';
-import type { Person } from './world.ts';
+import type { Person, World } from './world.ts';
 
 /** One browser with the designer open, in the words of somebody who draws there. */
 export class DesignerPage {
@@ -94,6 +94,10 @@ export class DesignerPage {
     return link;
   }
 }
+
+/** Somebody new at the desk, with an empty map before them. */
+export const openNew = async (world: World, options?: BrowserContextOptions): Promise<DesignerPage> =>
+  DesignerPage.open(await world.person(options), `${world.server.address}/design`);
 
 /** Letters of the ground where `places` lie. */
 export const groundAt = (design: Design, ...places: readonly Place[]): string =>

@@ -4,12 +4,9 @@ import type { Place } from '../../shared/design/design.ts';
 import { decodeMarks } from '../../shared/table/marks.ts';
 import { joinAs } from '../guest.ts';
 import { browserTest } from './cases.ts';
-import { DesignerPage, groundAt, touches } from './designer-page.ts';
+import { DesignerPage, groundAt, openNew, touches } from './designer-page.ts';
 import { eventually } from './table-page.ts';
 import { phone, type World } from './world.ts';
-
-const openNew = async (world: World): Promise<DesignerPage> =>
-  DesignerPage.open(await world.person(), `${world.server.address}/design`);
 
 browserTest(
   'a map is painted, warriors are placed, and a friend plays it by its link to the first blood',
@@ -343,7 +340,7 @@ browserTest('a drawing that was never saved is there again after the page was cl
 });
 
 browserTest('a battle is drawn on a phone: a finger paints, two look around, a tap places', async (world) => {
-  const desk = await DesignerPage.open(await world.person(phone), `${world.server.address}/design`);
+  const desk = await openNew(world, phone);
   const { page } = desk;
   await desk.button('Dust').tap();
   const fingers = await touches(page);
