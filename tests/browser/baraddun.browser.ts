@@ -130,6 +130,35 @@ browserTest(
   { seconds: 180 },
 );
 
+browserTest(
+  'the last fight lies there until the next fighters come, on a page opened anew too',
+  async (world) => {
+    const seat = await sit(world, 'barad-duel', 2);
+    const { at, guest } = seat;
+    const { page } = at;
+    await page.locator('.bd-opening').waitFor();
+    // Draws, rolls and takes up to the first cards that are won; of a yield they are taken without a tap.
+    while (won(guest, 0) + won(guest, 1) === 0) {
+      const [choice] = guest.decisions()[0]?.choices ?? [];
+      await press(seat, text[choice.label.key as keyof typeof text], false);
+      await level(seat);
+    }
+    const end = page.locator('.bd-chance .ended');
+    for (const again of [false, true]) {
+      if (again) await page.reload();
+      await end.waitFor();
+      assert.match((await end.allInnerTexts())[0], / beats | yields to |harm each other/);
+      assert.ok((await page.locator('.bd-past canvas').count()) >= 4, 'the cards lie there');
+      assert.equal(await page.locator('.bd-opening').count(), 0);
+    }
+    await at.ready();
+    await press(seat, text['next.fighters'], false);
+    await level(seat);
+    await end.waitFor({ state: 'detached' });
+    assert.equal(await page.locator('.bd-past canvas').count(), 0);
+  },
+);
+
 browserTest('whoever is alone with the table can let it play on to the end', async (world) => {
   const { at, guest } = await sit(world, 'barad-duel', 2);
   await nextQuestion({ at, guest });

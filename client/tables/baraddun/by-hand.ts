@@ -1,5 +1,5 @@
 import type { Scene } from '../../../shared/table/model.ts';
-import { type Pen, roundedRect } from '../../art/canvas.ts';
+import type { Pen } from '../../art/canvas.ts';
 import { display, sans } from '../../art/cards/lettering.ts';
 import { drawRuler } from '../../art/cards/ruler.ts';
 import { write } from '../drawing/lettering.ts';
@@ -7,6 +7,7 @@ import type { CardLayout, HandView, Rect, ZonePlace } from '../table.ts';
 import type { HandPlan, PileName } from './hand-plan.ts';
 import { INKS } from './look.ts';
 import { slotZone } from './plan.ts';
+import { dashed, frame } from './spaces.ts';
 import { tell } from './text.ts';
 
 const WOOD_INK = '#dcc7a0';
@@ -85,25 +86,4 @@ function outline(pen: Pen, { x, y, w, h, card, from }: ZonePlace, says: string):
   dashed(pen, { x: left, y: y + (h - high) / 2, w: card, h: high }, card * 0.07, 0.26);
   const middle = { x: left + card / 2, y: y + h / 2, most: card - 8 };
   write(pen, says, { ...middle, align: 'center' }, sans(Math.max(11.5, Math.min(15, card * 0.16))), FAINT);
-}
-
-function dashed(pen: Pen, { x, y, w, h }: Rect, radius: number, alpha: number): void {
-  pen.save();
-  pen.globalAlpha = alpha;
-  pen.strokeStyle = '#f0d9a3';
-  pen.lineWidth = 1.4;
-  pen.setLineDash([5, 4]);
-  roundedRect(pen, x + 1, y + 1, w - 2, h - 2, radius);
-  pen.stroke();
-  pen.restore();
-}
-
-function frame(pen: Pen, { x, y, w, h }: Rect, radius: number, alpha: number): void {
-  pen.save();
-  pen.globalAlpha = alpha;
-  pen.strokeStyle = '#ffdf90';
-  pen.lineWidth = 1.5;
-  roundedRect(pen, x + 0.75, y + 0.75, w - 1.5, h - 1.5, radius);
-  pen.stroke();
-  pen.restore();
 }

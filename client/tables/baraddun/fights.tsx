@@ -6,20 +6,25 @@ import { rectStyle } from '../panels/rect-style.ts';
 import { WoodenRuler } from '../panels/ruler.tsx';
 import type { Rect } from '../table.ts';
 import { cardSay } from '../text.ts';
+import type { PastFight } from './past.ts';
 import { type FightPlace, type Plan, slotZone } from './plan.ts';
 import { dieWords, sumOf } from './reading.ts';
 import { tell } from './text.ts';
 
-/** All that is written about the fights of this round. */
-export function Fights({ plan, papers }: { plan: Plan; papers: readonly Paper[] }) {
+/** All that is written about the fights of this round; `past`: those that are over, with their reckonings in `papers`. */
+export function Fights(props: { plan: Plan; papers: readonly Paper[]; past: readonly PastFight[] }) {
+  const { plan, papers, past } = props;
   const desk = useDesk();
   const { facts } = desk.shown.value;
-  const slots = facts.get('slots') ?? 0;
+  const going = facts.get('slots') ?? 0;
+  const slots = Math.max(going, ...past.map(({ slot }) => slot + 1));
   const phase = facts.get('phase') ?? 0;
-  const now = facts.get('slot') ?? 0;
+  // Between two rounds the last fight is the one that is looked at.
+  const now = going > 0 ? (facts.get('slot') ?? 0) : slots - 1;
   const fighting = phase === FIGHTING || phase === COLLECTING;
   const shared = plan.ruler;
   const current = papers.find(({ id }) => id === `fight:${now}`);
+  const over = (slot: number) => past.find((fight) => fight.slot === slot);
   return (
     <>
       {plan.fights.slice(0, slots).map((place, slot) => (
@@ -29,12 +34,20 @@ export function Fights({ plan, papers }: { plan: Plan; papers: readonly Paper[] 
           place={place}
           slot={slot}
           papers={papers}
+          over={over(slot)}
           lit={fighting && slot === now && plan.perTeam > 1}
         />
       ))}
       {shared && current?.ruler && <RulerAt at={shared.wood} ruler={current.ruler} />}
       {shared && current && (
-        <Chance at={shared.chance} paper={current} own={plan.ownTeam} short of={plan.perTeam} />
+        <Chance
+          at={shared.chance}
+          paper={current}
+          own={plan.ownTeam}
+          short
+          of={plan.perTeam}
+          over={over(now)}
+        />
       )}
     </>
   );
@@ -49,12 +62,14 @@ function Fight({
   place,
   slot,
   papers,
+  over,
   lit,
 }: {
   plan: Plan;
   place: FightPlace;
   slot: number;
   papers: readonly Paper[];
+  over: PastFight | undefined;
   lit: boolean;
 }) {
   const view = useView();
@@ -69,27 +84,55 @@ function Fight({
       {place.heading && (
         <div class={`bd-heading of-${plan.perTeam} ${lit ? 'lit' : ''}`} style={rectStyle(place.heading)}>
           {plan.perTeam > 1 && <h2>{view.say({ key: `slot.${slot}` })}</h2>}
-          {status && <p>{view.say(status.words)}</p>}
+          {over ? <p>{tell(plan.perTeam > 1 ? 'past.over' : 'past.last')}</p> : null}
+          {!over && status && <p>{view.say(status.words)}</p>}
         </div>
       )}
       {[1 - plan.ownTeam, plan.ownTeam].map((team, side) => {
         const sum = papers.find(({ id }) => id === `side:${slot}:${team}`);
-        return sum && <SumText key={team} at={place.sums[side]} paper={sum} team={team} plan={plan} />;
+        if (!sum) return null;
+        const seat = over?.sides[team].seat;
+        return <SumText key={team} at={place.sums[side]} paper={sum} team={team} plan={plan} seat={seat} />;
       })}
+      <OpenPlace plan={plan} slot={slot} />
       {place.ruler && paper?.ruler && <RulerAt at={place.ruler} ruler={paper.ruler} />}
       {place.chance && paper && (
-        <Chance at={place.chance} paper={paper} own={plan.ownTeam} short={short} of={plan.perTeam} />
+        <Chance
+          at={place.chance}
+          paper={paper}
+          own={plan.ownTeam}
+          short={short}
+          of={plan.perTeam}
+          over={over}
+        />
       )}
     </>
   );
 }
 
-/** Who fights for whom, strength and defence large, and what is rolled. */
-function SumText({ at, paper, team, plan }: { at: Rect; paper: Paper; team: number; plan: Plan }) {
+/** Whom one's fighter would face here, as long as he may be laid here. */
+function OpenPlace({ plan, slot }: { plan: Plan; slot: number }) {
+  const desk = useDesk();
+  const zone = slotZone('fighter', slot, plan.ownTeam);
+  const place = plan.zones[zone];
+  if (!place || !desk.offer.value.zones.has(zone)) return null;
+  const foes = slotZone('fighter', slot, 1 - plan.ownTeam);
+  const foe = [...desk.pieces.value.values()].filter((piece) => piece.zone === foes).at(-1);
+  return (
+    <p class="bd-open" style={rectStyle(place)}>
+      {tell('wall.against', { foe: (foe && desk.kindOf(foe)?.name) ?? '' })}
+    </p>
+  );
+}
+
+/** Who fights for whom, strength and defence large, and what is rolled. `seat`: whose fighter is no more on the table. */
+function SumText(props: { at: Rect; paper: Paper; team: number; plan: Plan; seat: number | undefined }) {
+  const { at, paper, team, plan } = props;
   const view = useView();
   const desk = useDesk();
   const sum = sumOf(paper, view.say);
-  const seat = ownerOf(paper, desk.shown.value.pieces);
+  const seat = props.seat ?? ownerOf(paper, desk.shown.value.pieces);
+  const past = props.seat !== undefined;
   const owner = view.seats.value[seat];
   const cite = (pieces: readonly string[]) => {
     desk.cited.value = pieces;
@@ -98,7 +141,7 @@ function SumText({ at, paper, team, plan }: { at: Rect; paper: Paper; team: numb
   const compact = phone || plan.perTeam > 2 || (plan.form === 'landscape' && plan.perTeam > 1);
   return (
     <div
-      class={`bd-sum team-${team} of-${plan.perTeam} ${compact ? 'compact' : ''}`}
+      class={`bd-sum team-${team} of-${plan.perTeam} ${compact ? 'compact' : ''} ${past ? 'past' : ''}`}
       style={rectStyle(at)}
       onPointerEnter={() => cite(paper.lines.flatMap(({ pieces }) => pieces ?? []))}
       onPointerLeave={() => cite([])}
@@ -112,8 +155,12 @@ function SumText({ at, paper, team, plan }: { at: Rect; paper: Paper; team: numb
       <p class="figures">
         <b class="strength">{sum.strength}</b>
         <small>{tell('sum.strength')}</small>
-        <b class="defence">{sum.defence}</b>
-        <small>{tell('sum.defence')}</small>
+        {(sum.defence > 0 || sum.modifier !== null) && (
+          <>
+            <b class="defence">{sum.defence}</b>
+            <small>{tell('sum.defence')}</small>
+          </>
+        )}
       </p>
       {sum.parts.length > 1 && (!compact || plan.perTeam === 1) && (
         <p class="parts">
@@ -146,8 +193,15 @@ function ownerOf(paper: Paper, pieces: ReadonlyMap<string, { readonly seat: numb
 }
 
 /** The chance as a bar of both colours, and what there is to say. */
-function Chance(props: { at: Rect; paper: Paper; own: number; short: boolean; of: number }) {
-  const { at, paper, own, short, of } = props;
+function Chance(props: {
+  at: Rect;
+  paper: Paper;
+  own: number;
+  short: boolean;
+  of: number;
+  over: PastFight | undefined;
+}) {
+  const { at, paper, own, short, of, over } = props;
   const view = useView();
   const notes = paper.lines.filter(({ sign }) => sign === 'note' || sign === 'stake');
   const { gauge } = paper;
@@ -166,10 +220,17 @@ function Chance(props: { at: Rect; paper: Paper; own: number; short: boolean; of
         </>
       )}
       {shown.map(({ words }) => (
-        <p class="remark" key={words.key}>
+        <p class={over ? 'remark ended' : 'remark'} key={words.key}>
           {view.say(words)}
         </p>
       ))}
+      {over?.results && (
+        <p class="result">
+          {over.winner === 1
+            ? tell('past.result', { a: over.results[1], b: over.results[0] })
+            : tell('past.result', { a: over.results[0], b: over.results[1] })}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { useDesk } from '../panels/context.ts';
 import type { FurnitureProps } from '../table.ts';
 import { Fights } from './fights.tsx';
 import { ShortLog } from './log.tsx';
+import { Opening, PastCards, usePast } from './past.tsx';
+import { pastPapers } from './past-papers.ts';
 import type { Plan } from './plan.ts';
 import { DiceNote, Plates, StackFigures } from './plates.tsx';
 import { Tempo } from './tempo.tsx';
@@ -15,17 +17,23 @@ import './styles/log.css';
 import './styles/tempo.css';
 import './styles/phone.css';
 import './styles/landscape.css';
+import './styles/past.css';
 
 /** What stands around the cards: both teams, the stacks' figures, the reckonings of the fights, the log. */
 export function BaraddunFurniture({ layout }: FurnitureProps) {
   const plan = layout as Plan;
-  const papers = useShownPapers();
+  const { scene } = useDesk();
+  const { fights, begun } = usePast();
+  const over = fights.flatMap((fight) => pastPapers(fight, scene.kinds, plan.ownTeam));
+  const papers = [...useShownPapers(), ...over];
   return (
     <>
       <Plates plan={plan} />
       <StackFigures plan={plan} />
       <DiceNote plan={plan} papers={papers} />
-      <Fights plan={plan} papers={papers} />
+      <PastCards plan={plan} fights={fights} />
+      <Fights plan={plan} papers={papers} past={fights} />
+      {!begun && <Opening plan={plan} />}
       <ShortLog plan={plan} />
       <Tempo plan={plan} />
     </>

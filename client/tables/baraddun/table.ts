@@ -11,6 +11,7 @@ import type { Bed, Plan } from './plan.ts';
 import { planByHand } from './plan-by-hand.ts';
 import { planFor } from './plan-for.ts';
 import { Phases } from './rail.tsx';
+import { paintSpaces } from './spaces.ts';
 
 /** The table of War for Barad'Dun: the foes above the ruler, one's own fighters below it. */
 export const baraddunTable: CardTable = {
@@ -58,9 +59,13 @@ function paint(pen: Pen, layout: CardLayout, _scene: Scene, dpr: number): void {
     hollow(pen, plate, 12 * scale, RIMS[team]);
   });
   if (plan.diceFrame) hollow(pen, plan.diceFrame, 14 * scale, '#a97f3c77');
+  // By hand the table is furnished otherwise.
+  if (isByRules(plan)) paintSpaces(pen, plan);
   const strip = planks(rail.w * dpr, rail.h * dpr, PLANKS.rail);
   pen.drawImage(strip, rail.x, rail.y, rail.w, rail.h);
 }
+
+const isByRules = (plan: Bed): plan is Plan => 'fights' in plan;
 
 const RIMS = ['#ff9b82aa', '#7cd0f0aa'] as const;
 
