@@ -16,6 +16,7 @@ const WINDOWS = {
   desk: { width: 1218, height: 718 },
   'wide desk': { width: 1838, height: 1040 },
   phone: { width: 390, height: 782 },
+  'low phone': { width: 360, height: 587 },
   'phone on its side': { width: 788, height: 390 },
   'small phone on its side': { width: 611, height: 375 },
 } as const;

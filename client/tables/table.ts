@@ -94,6 +94,8 @@ export interface CardLayout {
 export interface HandView {
   /** From where one looks; 0 for a spectator. */
   readonly own: Seat;
+  /** Whether one plays that seat. */
+  readonly seated: boolean;
   /** What the player of a seat is called, or its side. */
   called(seat: Seat): string;
   readonly dpr: number;

@@ -101,8 +101,9 @@ export class Ground {
     if (!layout || !desk.table?.byHand) return;
     const fine = Math.max(FINE, Math.min(dpr, 2.5));
     const [canvas, pen] = easel(layout.width, layout.height, fine);
-    const own = Math.max(0, desk.acting.peek());
-    desk.table.byHand.furnish(pen, layout, desk.scene, { own, called, dpr: fine });
+    const acting = desk.acting.peek();
+    const view = { own: Math.max(0, acting), seated: acting >= 0, called, dpr: fine };
+    desk.table.byHand.furnish(pen, layout, desk.scene, view);
     const image = stage
       .picture('board', canvas, 1 / fine, 0, 0)
       .setPosition(0, 0)

@@ -5,9 +5,9 @@ import { display, sans, serif } from '../../art/cards/lettering.ts';
 import { fillIcon } from '../../art/icons.ts';
 import { write } from '../drawing/lettering.ts';
 import type { CardLayout, HandView, Rect } from '../table.ts';
-import { ownScout } from './by-hand.ts';
+import type { RingWarByHand } from './by-hand.ts';
 import type { Geometry } from './geometry.ts';
-import type { RingWarLayout } from './lay.ts';
+import type { HandGeometry } from './geometry-by-hand.ts';
 import { bareRope } from './rope-places.ts';
 import { PILES, type Pile } from './state.ts';
 import { ringWarSay } from './text.ts';
@@ -15,19 +15,56 @@ import { ringWarSay } from './text.ts';
 const INK = { war: '#ffcdb8', quest: '#ffe09a' } as const;
 const SIGNS = { war: 'crossed-swords', quest: 'big-diamond-ring' } as const;
 
-/** By hand: who sits opposite, the names of the piles, the ropes on which the tokens hang, and where a scout is shown. */
-export function furnish(pen: Pen, layout: CardLayout, scene: Scene, { own, called }: HandView): void {
-  const { geometry } = layout as RingWarLayout;
+/** By hand: who sits opposite, the ropes on which the tokens hang, and what the piles are called and whose they are. */
+export function furnish(pen: Pen, layout: CardLayout, scene: Scene, { own, called, seated }: HandView): void {
+  const { geometry } = layout as RingWarByHand;
   const other = 1 - own;
   plate(pen, geometry, other, called(other), scene.sides[other]?.name ?? '');
   for (const pile of PILES) {
     heading(pen, geometry, pile);
     rope(pen, geometry, pile);
   }
-  scout(pen, geometry.scout, geometry.cards.seen, geometry);
-  const mine = ownScout(geometry);
-  scout(pen, mine, mine.w, geometry);
+  const { decks, scout, ownScout, form } = geometry;
+  outline(pen, scout);
+  outline(pen, ownScout);
+  const whose = (side: 'own' | 'their', what: 'deck' | 'discards' | 'scout'): string =>
+    ringWarSay(seated ? `${side}.${what}` : what);
+  for (const [at, what] of [
+    [decks.own, 'deck'],
+    [decks.ownDiscard, 'discards'],
+    [ownScout, 'scout'],
+  ] as const)
+    nameBelow(pen, geometry, at, whose('own', what), form === 'landscape' ? 68 : 88 * geometry.scale);
+  const theirs = [
+    [decks.theirs, 'deck'],
+    [decks.theirDiscard, 'discards'],
+    [scout, 'scout'],
+  ] as const;
+  for (const [at, what] of theirs) {
+    if (geometry.named === 'beside') nameBeside(pen, geometry, at, whose('their', what));
+    else nameBelow(pen, geometry, at, whose('their', what), (form === 'phone' ? 60 : 86) * geometry.scale);
+  }
 }
+
+const NAMES = '#e6dcc0';
+
+function nameBelow(pen: Pen, { letters }: HandGeometry, at: Rect, says: string, most: number): void {
+  const y = at.y + at.h + THICK + letters * 0.55;
+  write(pen, says, { x: at.x + at.w / 2, y, most, align: 'center' }, sans(letters), NAMES);
+}
+
+/** In two lines, a word each. */
+function nameBeside(pen: Pen, { letters }: HandGeometry, at: Rect, says: string): void {
+  const words = says.split(' ');
+  const x = at.x + at.w + THICK + 2;
+  for (const [i, word] of words.entries()) {
+    const y = at.y + at.h / 2 + (i - (words.length - 1) / 2) * letters * 1.1;
+    write(pen, word, { x, y, most: 52 }, sans(letters), NAMES);
+  }
+}
+
+/** A high pile stands out so far to the right and below, px. */
+const THICK = 8;
 
 const PORTRAITS = [
   { inner: '#5a4a43', outer: '#1d1310', rim: '#c9462a', ink: '#f0a080', sign: 'burning-eye' },
@@ -42,7 +79,7 @@ function plate(
   name: string,
   side: string,
 ): void {
-  const r = ((form === 'desktop' ? 54 : 34) * scale) / 2;
+  const r = ((form === 'desktop' ? 54 : form === 'phone' ? 30 : 34) * scale) / 2;
   const [x, y] = [at.x + r, at.y + at.h / 2];
   const { inner, outer, rim, ink, sign } = PORTRAITS[seat];
   pen.save();
@@ -89,8 +126,8 @@ function rope(pen: Pen, geometry: Geometry, pile: Pile): void {
   pen.translate(at.x, at.y);
   bareRope(pen, pile, at.w, at.h);
   pen.restore();
-  // On its side a phone has the rope right of the pile's name.
-  if (geometry.form === 'landscape') return;
+  // A phone has the rope right of the pile's name.
+  if (geometry.form !== 'desktop') return;
   const size = Math.max(12.5, 14 * geometry.scale);
   const says = ringWarSay(`pile.${pile}.short`);
   const middle = {
@@ -102,20 +139,15 @@ function rope(pen: Pen, geometry: Geometry, pile: Pile): void {
   write(pen, says, middle, sans(size), INK[pile]);
 }
 
-/** Where a shown scout lies, with its name below. */
-function scout(pen: Pen, at: Rect, card: number, { scale, form }: Geometry): void {
-  const [x, y] = [at.x + at.w / 2, at.y + at.h / 2];
-  const [w, h] = [card - 2, card * 1.4 - 2];
+/** Where a shown scout lies. */
+function outline(pen: Pen, { x, y, w, h }: Rect): void {
   pen.save();
   pen.globalAlpha = 0.3;
   pen.strokeStyle = '#f0d9a3';
   pen.lineWidth = 1.5;
   pen.setLineDash([5, 4]);
   pen.beginPath();
-  pen.roundRect(x - w / 2, y - h / 2, w, h, w * 0.07);
+  pen.roundRect(x + 1, y + 1, w - 2, h - 2, w * 0.07);
   pen.stroke();
   pen.restore();
-  const size = Math.max(11, (form === 'desktop' ? 13.5 : 11) * scale);
-  const below = { x, y: y + h / 2 + size * 0.85, most: Math.max(at.w, 64 * scale), align: 'center' } as const;
-  write(pen, ringWarSay('scout'), below, sans(size), '#e6dcc0');
 }
