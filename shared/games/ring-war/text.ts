@@ -71,6 +71,10 @@ const hands: TextTable = {
     '{side}: {n} of the {all} cards lie in deck, discards, hand and piles. Put back what is missing, take off what is too much.',
   'no.hand-doubled': '{card} is there twice. Each card is there once.',
   'no.hand-no-scout': '{card} lies where a scout is shown, and is none.',
+  'no.hand-over':
+    '{side}: more lies in deck, discards, hand and piles than its {all} cards ({more} too much). Take it off, or lay what is no card elsewhere.',
+  'no.hand-token-held':
+    '{side}: more lies in hand, deck and piles than its {all} cards ({more} too much), and so many tokens are missing. Lay them back with the others.',
   'no.hand-scouts': '{side}: a scout lies shown that can’t be. Take it back into the hand.',
   'no.hand-tokens': '{n} {pile} tokens lie with the two sides instead of {total}.',
   'no.hand-too-early': '{side}: cards lie on piles before scouts are shown. Take them back into the hand.',

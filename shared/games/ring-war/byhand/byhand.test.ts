@@ -121,6 +121,21 @@ test('tokens that went over by hand count, as long as all are there', () => {
   );
 });
 
+test('a token in a hand is no card: people read that it belongs with the others', () => {
+  const { b } = duel();
+  const laid = lie(layOut(b));
+  const said = [
+    'Dark Powers: more lies in hand, deck and piles than its 52 cards (1 too much), and so many tokens are missing. Lay them back with the others.',
+    '9 War tokens lie with the two sides instead of 10.',
+  ];
+  expect(why(b, moved(laid, 'token-war', { zone: 'hand0', down: true }))).toBe(said.join(' '));
+  // With no token missing it is something else, and still not the 53rd of 52 cards.
+  const pebble: FreePiece = { ...laid[0], id: 'pebble', kind: 'pebble:red', zone: 'hand0', down: true };
+  expect(why(b, [...laid, pebble])).toBe(
+    'Dark Powers: more lies in deck, discards, hand and piles than its 52 cards (1 too much). Take it off, or lay what is no card elsewhere.',
+  );
+});
+
 test('what means nothing to the rules is listed', () => {
   const { b } = duel();
   const laid = lie(layOut(b));

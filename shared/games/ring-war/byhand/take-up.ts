@@ -42,7 +42,8 @@ export function takeUp(state: RingWar, pieces: readonly FreePiece[]): TakenUp<Ri
   const scene = sceneOf(b);
   const lying = new Lying(pieces, scene);
   const found = SIDES.map((side) => find(lying, side));
-  const cards = SIDES.map((side) => counted(listOf(side), pieces, scene));
+  const loose = looseTokens(b, lying);
+  const cards = SIDES.map((side) => counted(listOf(side, loose), pieces, scene));
   const faults = [
     ...SIDES.flatMap((side) => [...cards[side].faults, ...faultsOf(b, side, lying)]),
     ...putTokens(b, lying),
@@ -58,15 +59,34 @@ export function takeUp(state: RingWar, pieces: readonly FreePiece[]): TakenUp<Ri
   return { ok: true, state: b, unread: lying.unread(), ...secret };
 }
 
-/** A side's cards: each is there once, in a place of its own side (R1). */
-const listOf = (side: Side): CardList => {
+/** Tokens that lie nowhere in sight: they may be among what is hidden, say in a hand. */
+function looseTokens(b: RingWar, lying: Lying): number {
+  return CONTESTS.map((contest) => allTokens(b) - lying.openOf(tokenKind(contest)).length)
+    .filter((missing) => missing > 0)
+    .reduce((sum, missing) => sum + missing, 0);
+}
+
+/** Of each kind, with both sides together. */
+const allTokens = (b: RingWar): number => startTokens(b.base.options).reduce((sum, n) => sum + n, 0);
+
+/**
+ * A side's cards: each is there once, in a place of its own side (R1). What is hidden there may be a token: where there
+ * is more than the cards, it is told apart by what is missing elsewhere and never by its face. `loose`: tokens that are
+ * nowhere in sight.
+ */
+const listOf = (side: Side, loose: number): CardList => {
+  const values = { side: words(`side.${deckName(side)}`) };
   const named = (kind: string) => ({ card: words(`name.${kind}`) });
   return {
     copies: new Map(DECKS[side].map((_, card) => [idOf(side, card), 1])),
     places: new Set(PLACES.map((zone) => zoneOf(zone, side))),
     doubled: (kind) => no('hand-doubled', 'R1', named(kind)),
     astray: (kind) => no('hand-astray', 'R1', named(kind)),
-    count: (n, all) => no('hand-count', 'R1', { side: words(`side.${deckName(side)}`), n, all }),
+    count: (n, all) => {
+      if (n <= all) return no('hand-count', 'R1', { ...values, n, all });
+      const over = n - all <= loose ? 'hand-token-held' : 'hand-over';
+      return no(over, 'R1', { ...values, more: n - all, all });
+    },
   };
 };
 
@@ -117,7 +137,10 @@ function faultsOf(b: RingWar, side: Side, lying: Lying): Fault[] {
   const faults: Fault[] = [];
   const held = [...seen('hand'), ...seen('scout'), ...(b.phase === 'split' ? piles.flat() : [])];
   const most = handSize(b.base.options);
-  if (held.length > most)
+  // What is too much among all cards is told already, and may well be none.
+  const all = PLACES.flatMap((place) => seen(place)).length;
+  const over = Math.max(0, all - DECKS[side].length);
+  if (held.length - over > most)
     faults.push(faultOf(no('hand-too-many', 'R5', { ...values, n: held.length, most }), held));
 
   // A scout is one because it is shown: whether a hidden card could be one is told to nobody.
@@ -194,7 +217,7 @@ function recall(b: RingWar, side: Side, { seen, scout }: Found): void {
 
 /** Tokens lie with one side or the other, all of them, and none has won by them yet. */
 function putTokens(b: RingWar, lying: Lying): Fault[] {
-  const total = startTokens(b.base.options).reduce((sum, n) => sum + n, 0);
+  const total = allTokens(b);
   return CONTESTS.flatMap((contest) => {
     const zones = SIDES.map((side) => tokenZone(contest, side));
     const hidden = zones.flatMap((zone) => lying.hiddenIn(zone));
