@@ -29,6 +29,7 @@ export const SIGN_NAMES = [
   'robot-golem',
   'linked-rings',
   'hand',
+  'exit-door',
 ] as const;
 export type SignName = (typeof SIGN_NAMES)[number];
 

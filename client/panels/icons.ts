@@ -19,3 +19,4 @@ export const robot = sign('robot-golem');
 export const trophy = sign('trophy');
 export const hand = sign('hand');
 export const alarm = sign('linked-rings');
+export const door = sign('exit-door');

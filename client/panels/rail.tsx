@@ -1,3 +1,4 @@
+import { absence } from './absence.tsx';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 import { BookButton, MenuButton } from './parts.tsx';
@@ -64,9 +65,9 @@ function Seat({ seat }: { seat: SeatView }) {
 
 function seatNote(text: ReturnType<typeof useView>['text'], seat: SeatView): string {
   if (seat.kind === 'bot') return text('rail.bot');
-  if (seat.kind === '') return text('rail.free');
-  if (seat.away) return text('rail.gone');
-  const state = seat.mine ? text('rail.you') : text(seat.here ? 'rail.here' : 'rail.away');
+  const why = absence(text, seat);
+  if (seat.kind === '' || seat.away) return why;
+  const state = seat.mine ? text('rail.you') : why || text('rail.here');
   return seat.side && seat.side !== seat.called ? `${seat.side} · ${state}` : state;
 }
 

@@ -1,5 +1,6 @@
 import type { Paper } from '../../../shared/engine/game.ts';
-import { type SeatView, useView } from '../../panels/view.ts';
+import { AwayMark, absence } from '../../panels/absence.tsx';
+import { type SeatView, useView, type View } from '../../panels/view.ts';
 import { useDesk } from '../panels/context.ts';
 import { rectStyle } from '../panels/rect-style.ts';
 import type { Plan } from './plan.ts';
@@ -16,9 +17,7 @@ export function Plates({ plan }: { plan: Plan }) {
         const name = desk.scene.sides[team]?.team ?? '';
         const won = desk.shown.value.piles.get(`won:${team}`)?.count ?? 0;
         const seats = view.seats.value.filter(({ seat }) => seat % 2 === team);
-        const people = seats.filter(({ kind }) => kind !== 'bot').map(named);
-        // The table plays however many seats are left: each of them has its name beside its fight.
-        const players = people.length < seats.length ? [...people, tell('plate.table')] : people;
+        const people = seats.filter(({ kind }) => kind !== 'bot');
         return (
           <section
             key={team}
@@ -27,7 +26,18 @@ export function Plates({ plan }: { plan: Plan }) {
             aria-label={tell('plate.won', { team: name, n: won })}
           >
             <h2>{name}</h2>
-            <p class="players">{players.join(' · ')}</p>
+            <p class="players">
+              {people.map((seat, i) => (
+                <span key={seat.seat}>
+                  {i > 0 && ' · '}
+                  <AwayMark seat={seat} />
+                  {named(view, seat, people.length === 1)}
+                </span>
+              ))}
+              {/* The table plays however many seats are left: each of them has its name beside its fight. */}
+              {people.length > 0 && people.length < seats.length && ' · '}
+              {people.length < seats.length && tell('plate.table')}
+            </p>
             <p class="won">
               <b>{won}</b>
               <small>{tell('plate.fighters')}</small>
@@ -39,7 +49,13 @@ export function Plates({ plan }: { plan: Plan }) {
   );
 }
 
-const named = ({ called, mine }: SeatView): string => (mine ? tell('sum.you', { name: called }) : called);
+/** `alone`: there is room to say why nobody answers. */
+function named({ text }: View, seat: SeatView, alone: boolean): string {
+  const { called: name, mine } = seat;
+  const why = absence(text, seat);
+  if (alone && why) return tell('plate.away', { name, why });
+  return mine ? tell('sum.you', { name }) : name;
+}
 
 /** How many cards are still to come. */
 export function StackFigures({ plan }: { plan: Plan }) {

@@ -16,6 +16,7 @@ export const baraddunText = {
   won: 'won',
   discarded: 'discarded',
   aside: 'unclaimed',
+  'plate.away': '{name}, {why}',
   'plate.fighters': 'fighters',
   'plate.table': 'the table',
   'plate.won': '{team}: {n} fighters won',

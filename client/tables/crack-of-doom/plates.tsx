@@ -3,6 +3,7 @@ import { words } from '../../../shared/engine/words.ts';
 import { DOOM, MORDOR, MORIA, regionOf } from '../../../shared/games/crack-of-doom/data/spaces.ts';
 import { decodeMarks } from '../../../shared/table/marks.ts';
 import { seatColour } from '../../art/seats.ts';
+import { AwayMark, absence } from '../../panels/absence.tsx';
 import { useView } from '../../panels/view.ts';
 import { tap } from '../../play/laying.ts';
 import { useDesk } from '../panels/context.ts';
@@ -53,13 +54,16 @@ function Plate({ seat, place, session, layout, own }: Props & { seat: number; pl
   const { defeat = 0, corruption = 0, miss = 0 } = marks;
   const space = pawn?.at ?? 1;
   const cards = [...table.pieces.values()].filter((piece) => piece.zone === `hand${seat}`).length;
-  const name = view.seats.value[seat]?.called ?? '';
+  const holder = view.seats.value[seat];
+  const name = holder?.called ?? '';
+  const why = holder ? absence(view.text, holder) : '';
   const offer = desk.offer.value;
   const active = table.facts.get('active') === seat;
+  const short = layout.form === 'landscape';
   const where = { space, name, defeat, corruption, n: cards };
   return (
     <div
-      class={`crack-plate${active ? ' active' : ''}${offer.targets.has(`p${seat}`) ? ' target' : ''}`}
+      class={`crack-plate${active ? ' active' : ''}${why ? ' away' : ''}${offer.targets.has(`p${seat}`) ? ' target' : ''}`}
       style={rectStyle(place)}
     >
       <button
@@ -74,12 +78,19 @@ function Plate({ seat, place, session, layout, own }: Props & { seat: number; pl
         }}
       />
       <PawnSign seat={seat} />
+      <AwayMark seat={holder} />
       <span class="who">
         <b>{name}</b>
-        <small>{placeWords(space, miss, layout.form === 'landscape', (key) => view.say(words(key)))}</small>
+        <small>
+          {why && miss === 0
+            ? crackSay(short ? 'plate.away-short' : 'plate.away', { space, why })
+            : placeWords(space, miss, short, (key) => view.say(words(key)))}
+        </small>
       </span>
-      <Markers kind="defeat" n={defeat} />
-      <Markers kind="corruption" n={corruption} />
+      <span class="carried">
+        <Markers kind="defeat" n={defeat} />
+        <Markers kind="corruption" n={corruption} />
+      </span>
       <span class={`held${seat === own ? ' own' : ''}`}>{cards}</span>
       {seat !== own && <Known seat={seat} name={name} />}
     </div>
@@ -88,8 +99,8 @@ function Plate({ seat, place, session, layout, own }: Props & { seat: number; pl
 
 /** '63, Mordor', or on the road how far it is to what comes next; a missed turn is what matters most. */
 function placeWords(space: number, miss: number, short: boolean, say: (key: string) => string): string {
-  if (miss > 1) return crackSay('plate.misses-many', { space, n: miss });
-  if (miss === 1) return crackSay('plate.misses', { space });
+  if (miss > 1) return crackSay(short ? 'plate.misses-many-short' : 'plate.misses-many', { space, n: miss });
+  if (miss === 1) return crackSay(short ? 'plate.misses-short' : 'plate.misses', { space });
   const region = regionOf(space);
   if (region !== 'space.road') return crackSay('plate.at', { space, place: say(region) });
   const ahead = LANDMARKS.find((mark) => mark > space) ?? DOOM;

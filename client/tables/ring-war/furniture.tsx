@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { cardSign } from '../../art/cards/cardSigns.ts';
+import { AwayMark, absence } from '../../panels/absence.tsx';
 import { Icon } from '../../panels/icon.tsx';
 import { useView } from '../../panels/view.ts';
 import type { CardDesk } from '../desk.ts';
@@ -81,15 +82,19 @@ function Plate({ desk, geometry, own }: Part) {
           ? 'state.ready-waits'
           : 'state.ready'
         : 'state.none';
-  const side = seat?.kind === 'bot' ? ringWarSay('state.bot') : seat?.side;
+  const why = seat && absence(view.text, seat);
+  const side = seat?.kind === 'bot' ? ringWarSay('state.bot') : why || seat?.side;
   const aside = geometry.form !== 'desktop' ? ringWarSay('plate.deck', { deck, discard }) : side;
   return (
-    <div class={`rw-plate${ready ? ' ready' : ''}`} style={rectStyle(geometry.plate)}>
+    <div class={`rw-plate${ready ? ' ready' : ''}${why ? ' away' : ''}`} style={rectStyle(geometry.plate)}>
       <span class={`rw-portrait side-${other}`}>
         <Icon path={cardSign(other === 0 ? 'burning-eye' : 'oak')} />
       </span>
       <div>
-        <b class="name">{seat?.called}</b>
+        <b class="name">
+          {seat?.called}
+          <AwayMark seat={seat} />
+        </b>
         <small>{state === 'state.none' ? aside : <em>{ringWarSay(state)}</em>}</small>
       </div>
     </div>
