@@ -72,57 +72,64 @@ export function MakeDialog({
   };
   const title = card?.title ?? ('name' in made ? made.name : '');
   return (
-    <dialog ref={dialog} class="make paper" aria-label={text('make.title', { title })} onClose={close}>
+    <dialog ref={dialog} class="make wide paper" aria-label={text('make.title', { title })} onClose={close}>
       <form onSubmit={submit}>
         <h2>{text('make.title', { title })}</h2>
-        {card && made.file === undefined && shelf.length > 1 && (
-          <label class="option">
-            <b>{text('make.battle')}</b>
-            <select
-              value={card.id}
-              onChange={(event) => {
-                const next = shelf.find((one) => one.id === event.currentTarget.value);
-                if (next) change(next);
-              }}
-            >
-              {SHOWN_GAMES.map(({ id, title: game }) => (
-                <optgroup key={id} label={text(game)}>
-                  {shelf
-                    .filter((one) => one.game === id)
-                    .map((one) => (
-                      <option key={one.id} value={one.id}>
-                        {one.title}
-                      </option>
-                    ))}
-                </optgroup>
-              ))}
-            </select>
-          </label>
-        )}
-        {card && <p class="story">{card.story}</p>}
-        {card && levelOf(card) && <p class="hint">{levelOf(card)}.</p>}
-        {card && <Handicaps card={card} chosen={handicap} choose={setHandicap} />}
-        {card && card.sizes.length > 1 && (
-          <label class="option">
-            <b>{text('make.players')}</b>
-            <select
-              value={String(size)}
-              onChange={(event) => choosePlayers(Number(event.currentTarget.value))}
-            >
-              {card.sizes.map(({ length }) => (
-                <option key={length} value={String(length)}>
-                  {text('filter.n-players', { n: length })}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <SidePicker sides={sides} side={side} board={card?.board !== null} pick={setSide} />
-        <WayPicker byHand={byHand} pick={setByHand} />
-        {typeof side === 'number' && !byHand && (
-          <FoePicker others={sides.length - 1} bot={bot} pick={setBot} />
-        )}
-        {!byHand && <LimitPicker limit={limit} pick={setLimit} />}
+        {/* Two columns where there is room: all of it in sight. */}
+        <div class="halves">
+          <div>
+            {card && made.file === undefined && shelf.length > 1 && (
+              <label class="option">
+                <b>{text('make.battle')}</b>
+                <select
+                  value={card.id}
+                  onChange={(event) => {
+                    const next = shelf.find((one) => one.id === event.currentTarget.value);
+                    if (next) change(next);
+                  }}
+                >
+                  {SHOWN_GAMES.map(({ id, title: game }) => (
+                    <optgroup key={id} label={text(game)}>
+                      {shelf
+                        .filter((one) => one.game === id)
+                        .map((one) => (
+                          <option key={one.id} value={one.id}>
+                            {one.title}
+                          </option>
+                        ))}
+                    </optgroup>
+                  ))}
+                </select>
+              </label>
+            )}
+            {card && <p class="story">{card.story}</p>}
+            {card && levelOf(card) && <p class="hint">{levelOf(card)}.</p>}
+            {card && <Handicaps card={card} chosen={handicap} choose={setHandicap} />}
+            {card && card.sizes.length > 1 && (
+              <label class="option">
+                <b>{text('make.players')}</b>
+                <select
+                  value={String(size)}
+                  onChange={(event) => choosePlayers(Number(event.currentTarget.value))}
+                >
+                  {card.sizes.map(({ length }) => (
+                    <option key={length} value={String(length)}>
+                      {text('filter.n-players', { n: length })}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+          </div>
+          <div class="who">
+            <SidePicker sides={sides} side={side} board={card?.board !== null} pick={setSide} />
+            <WayPicker byHand={byHand} pick={setByHand} />
+            {typeof side === 'number' && !byHand && (
+              <FoePicker others={sides.length - 1} bot={bot} pick={setBot} />
+            )}
+          </div>
+          {!byHand && <LimitPicker limit={limit} pick={setLimit} />}
+        </div>
         {card && <OptionList card={card} options={options} change={setOptions} />}
         {trouble && <Faults problem={trouble} game={gameOf(made)} />}
         <div class="buttons">

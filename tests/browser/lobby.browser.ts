@@ -120,3 +120,17 @@ for (const [where, options] of [
       assert.deepEqual([table.title, table.seats.length], ['A far gap', 2]);
     },
   );
+
+browserTest('whoever makes a table for friends sees all that is asked without scrolling', async (world) => {
+  const { page } = await world.person();
+  for (const scenario of ['greeks', 'ring-war', 'the-long-road']) {
+    await page.goto(`${world.server.address}/`);
+    await page.getByRole('button', { name: lobbyText['battles.friends'] }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('select').first().selectOption(scenario);
+    const foot = await dialog.locator('.buttons').boundingBox();
+    const asked = await dialog.locator('.limit').boundingBox();
+    const foes = await dialog.locator('fieldset').last().boundingBox();
+    for (const box of [asked, foes]) assert.ok(box && foot && box.y + box.height <= foot.y, scenario);
+  }
+});
