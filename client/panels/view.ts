@@ -5,7 +5,7 @@ import type { DecisionView } from '../../shared/engine/game.ts';
 import type { Rulebook } from '../../shared/engine/rulebook.ts';
 import { say, type Words, words } from '../../shared/engine/words.ts';
 import type { TableCard } from '../../shared/protocol/http.ts';
-import type { PublicSeat } from '../../shared/protocol/state.ts';
+import type { PublicSeat, PublicTable } from '../../shared/protocol/state.ts';
 import { once } from '../session/once.ts';
 import type { Session } from '../session/session.ts';
 import { gameBook } from '../text/games.ts';
@@ -23,7 +23,7 @@ export interface SeatView extends PublicSeat {
   /** Classes of its token: of its plastic at a board, of the seat's own colour at a card table. */
   readonly token: string;
   readonly mine: boolean;
-  /** Must choose now. */
+  /** Must choose now, as far as it has been seen. */
   readonly asked: boolean;
   /** The person's name, or the side's where nobody or a bot sits. */
   readonly called: string;
@@ -50,6 +50,8 @@ export interface View {
   readonly wholeSheet: Signal<boolean>;
   /** Piece whose sheet is shown: pinned, hovered, or the one that acts. */
   readonly looked: ReadonlySignal<string>;
+  /** The table as it was when the pieces last lay still: what is happening on it now has not been seen yet. */
+  readonly seen: ReadonlySignal<PublicTable>;
   readonly seats: ReadonlySignal<readonly SeatView[]>;
   /** The decision that is answered first. */
   readonly decision: ReadonlySignal<DecisionView | null>;
@@ -78,7 +80,8 @@ export function useView(): View {
 export function makeView(session: Session, card: TableCard | null, cardTable: boolean): View {
   const tables = [...session.texts, panelsText];
   const decision = computed(() => session.decisions.value[0] ?? null);
-  const seats = computed(() => seatViews(session, card, cardTable));
+  const seen = seenTable(session);
+  const seats = computed(() => seatViews(session, seen.value, card, cardTable));
   return {
     session,
     beginsByHand: card?.byHand === true,
@@ -93,6 +96,7 @@ export function makeView(session: Session, card: TableCard | null, cardTable: bo
       const { pinned, hovered } = session.focus.value;
       return hovered || pinned || decision.value?.piece || '';
     }),
+    seen,
     seats,
     decision,
     namedSeats: nameSeats(session, seats),
@@ -116,12 +120,26 @@ function bookOf({ scene }: Session): ReadonlySignal<Rulebook | null> {
   return book;
 }
 
-function seatViews(session: Session, card: TableCard | null, cardTable: boolean): SeatView[] {
+/** Whose turn it is next is told with the act that is still being shown: it would be said too early. */
+function seenTable({ table, shown }: Session): ReadonlySignal<PublicTable> {
+  let seen = table.peek();
+  return computed(() => {
+    if (shown.value >= table.value.step) seen = table.value;
+    return seen;
+  });
+}
+
+function seatViews(
+  session: Session,
+  seen: PublicTable,
+  card: TableCard | null,
+  cardTable: boolean,
+): SeatView[] {
   const table = session.table.value;
   const scene = session.scene.value;
   const sides = scene?.sides ?? [];
   const onCards = scene ? !scene.board : cardTable;
-  const asked = table.phase === 'playing' ? table.turn.split(',') : [];
+  const asked = seen.phase === 'playing' ? seen.turn.split(',') : [];
   const mine = session.seats.value;
   return Array.from(table.seats, ([key, seat]) => {
     const index = Number(key);

@@ -9,7 +9,8 @@ export function waitingWords(view: View): string {
   if (session.table.value.byHand) return text('prompt.by-hand');
   if (session.table.value.phase === 'over')
     return outcome.value ? view.say(outcome.value.words) : text('prompt.over');
-  const asked = view.seats.value.filter((seat) => seat.asked);
+  const turns = session.table.value.turn.split(',');
+  const asked = view.seats.value.filter(({ seat }) => turns.includes(String(seat)));
   const foreign = asked.find((seat) => !seat.mine);
   if (!foreign) return asked.length > 0 ? text('prompt.wait-show') : watching(view);
   if (foreign.kind === '') return text('prompt.wait-free', { name: foreign.called });
@@ -22,10 +23,10 @@ function watching(view: View): string {
   return view.session.seats.value.length === 0 ? view.text('prompt.watch') : view.text('prompt.wait-show');
 }
 
-/** What the plaque says of the turn. */
+/** What the plaque says of the turn, as far as it has been seen. */
 export function plaqueWords(view: View): { readonly left: string; readonly right: string } {
   const { session, text } = view;
-  const table = session.table.value;
+  const table = view.seen.value;
   if (session.connection.value === 'gone' && !session.welcomed.value)
     return { left: '', right: text('plaque.nowhere') };
   if (!session.welcomed.value) return { left: '', right: text('plaque.coming') };
@@ -37,18 +38,18 @@ export function plaqueWords(view: View): { readonly left: string; readonly right
   return { left, right: turnWords(view, asked) };
 }
 
-function turnWords({ text, session }: View, asked: readonly SeatView[]): string {
+function turnWords({ text, session, seen }: View, asked: readonly SeatView[]): string {
   if (asked.length > 1) return text('plaque.many', { names: listed(asked.map(called), text('list.and')) });
   const [one] = asked;
   if (!one) return '…';
   if (one.mine && session.seats.value.length === 1) return text('plaque.you-act');
-  const acts = session.table.value.asked === 'unit' || session.table.value.asked === 'action';
+  const acts = seen.value.asked === 'unit' || seen.value.asked === 'action';
   return text(acts ? 'plaque.act' : 'plaque.choose', { name: one.called });
 }
 
 const called = (seat: SeatView) => seat.called;
 
 function roundOf(view: View): string {
-  const round = view.session.table.value.facts.get('round') ?? 0;
+  const round = view.seen.value.facts.get('round') ?? 0;
   return roman(round);
 }

@@ -3,8 +3,7 @@ import type { TextTable } from '../../shared/engine/words.ts';
 /** What is written on the table itself. */
 export const tableText: TextTable = {
   'table.draw': 'Draw {count}',
-  'table.discard': 'Discard {count}',
-  'table.discard-short': 'Used {count}',
+  'table.discard': 'Used {count}',
   'table.needs': 'needs {need} or less',
   'table.needs-six': 'counts as rolled',
   'table.highest': 'the highest goes first',

@@ -80,9 +80,8 @@ export class PilesView {
       const [dx, dy, turn] = last ? [0, 0, 0] : i % 2 === 0 ? [-7, 4, -0.22] : [5, -1, 0.12];
       this.pile(faceOf(kind, spot.w, this.dpr), spot, dx * scale, dy * scale, turn, true);
     }
-    const short = this.layout.form === 'phone' || this.layout.form === 'low';
     this.label('table.draw', deck.count, draw);
-    this.label(short ? 'table.discard-short' : 'table.discard', discard.count, spot);
+    this.label('table.discard', discard.count, spot);
   }
 
   private pile(
