@@ -25,16 +25,18 @@ const tables = {
 const apart = (a: Rect, b: Rect): boolean =>
   a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
 
-describe.each(Object.entries(tables))('at %s', (_, lay) => {
+describe.each(Object.entries(tables))('at %s', (game, lay) => {
   test.each(windows)('the open rulebook leaves question and buttons free at %i×%i', (width, height) => {
     const layout = lay(width, height);
     const place = paperPlace(layout);
     expect(apart(place, layout.prompt)).toBe(true);
-    expect(apart(place, layout.buttons)).toBe(true);
+    // There the hand lies below the question and the buttons beside it: both free leave too little to read in.
+    const onItsSide = game === 'Crack of Doom' && width > height && height < 400;
+    if (!onItsSide) expect(apart(place, layout.buttons)).toBe(true);
     expect(apart(place, layout.rail)).toBe(true);
     expect(place.x + place.w).toBeLessThanOrEqual(width);
     expect(place.y + place.h).toBeLessThanOrEqual(height);
     expect(place.w).toBeGreaterThanOrEqual(260);
-    expect(place.h).toBeGreaterThanOrEqual(180);
+    expect(place.h).toBeGreaterThanOrEqual(240);
   });
 });

@@ -8,15 +8,23 @@ const HIGH = 620;
 /** What is narrower is read badly; what is wider than enough is no better: more lines are. */
 const NARROW = 260;
 const ENOUGH = 310;
+/** What is lower shows hardly more than its heading and a line. */
+const LOW = 240;
 
 type Laid = Pick<CardLayout, 'width' | 'height' | 'scale' | 'rail' | 'prompt' | 'buttons'>;
 
 /**
  * Where the rulebook and the chronicle are laid over a card table: the largest place, from the left, that leaves the
- * question and its buttons free. CSS px of the window.
+ * question and its buttons free; on a phone on its side, where that is too low to read, the question alone. CSS px of
+ * the window.
  */
-export function paperPlace({ width, height, scale, rail, prompt, buttons }: Laid): Rect {
-  const kept = [prompt, buttons];
+export function paperPlace(laid: Laid): Rect {
+  const { prompt, buttons } = laid;
+  const place = largest(laid, [prompt, buttons]);
+  return place.h >= LOW ? place : largest(laid, [prompt]);
+}
+
+function largest({ width, height, scale, rail }: Laid, kept: readonly Rect[]): Rect {
   const [wide, high] = [WIDE * Math.max(1, scale), HIGH * Math.max(1, scale)];
   const xs = [GAP, width - GAP, ...kept.flatMap(({ x, w }) => [x - GAP, x + w + GAP])];
   const ys = [rail.h + GAP, height - GAP, ...kept.flatMap(({ y, h }) => [y - GAP, y + h + GAP])];
