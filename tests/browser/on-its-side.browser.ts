@@ -37,7 +37,14 @@ browserTest(
     const token = newToken();
     const file = { format: 1, game: 'crack-of-doom', title: 'The road' };
     const options = { players: 4, startHand: 5 };
-    const table = await makeTable(address, { token, file, options, seats: [0], bots: [1, 2, 3], start: true });
+    const table = await makeTable(address, {
+      token,
+      file,
+      options,
+      seats: [0],
+      bots: [1, 2, 3],
+      start: true,
+    });
     const guest = await joinAs(address, table, token);
     const misses = () => [...guest.table.pieces.values()].some(({ marks }) => /\bmiss1\b/.test(marks));
     const open = () => (guest.settled ? guest.decisions().find(({ answered }) => !answered) : undefined);
