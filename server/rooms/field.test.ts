@@ -127,6 +127,32 @@ test('no byte that others receive names a card of a hand, while its owner lays, 
   for (const kind of anns) expect(open).not.toContain(`"${kind}"`);
 });
 
+test('a card that was shown is seen by the same people after all lines were dropped', async () => {
+  const { table, ann, ben, eve } = await handTable(server.url);
+  const [shown, laid, kept] = idsIn(ann, 'hand0');
+  expect(await free(ann, 0, { act: 'show', ids: [shown], seats: [1] })).toBe('done');
+  expect(await free(ann, 0, { act: 'move', pieces: [{ id: laid, zone: 'felt', x: 0, y: 0 }] })).toBe('done');
+  await together(ann, ben, eve);
+  const sees = (who: Browser) => ({
+    pieces: lying(who),
+    looks: who.you?.looks,
+    // The name that each card has for them, or none.
+    cards: [shown, laid, kept].map((id) => [
+      who.state.pieces.get(id)?.kind,
+      who.you?.looks.flatMap((look) => look.pieces).find((piece) => piece.id === id)?.kind,
+    ]),
+  });
+  const before = [ann, ben, eve].map(sees);
+  expect(before[1].cards[0][1]).toBe(before[0].cards[0][1]);
+  expect(before[1].cards[0][1]).toBeTruthy();
+  expect(before[2].cards[0][1] ?? '').toBe('');
+  const again = [];
+  for (const one of [ann, ben, eve]) await one.leave();
+  for (const { token } of [ann, ben, eve]) again.push(await Browser.join(server.url, table, { token }));
+  await together(...again);
+  expect(again.map(sees)).toEqual(before);
+});
+
 test('cards stacked in a hand can be neither read, taken, turned nor stirred by the other seat', async () => {
   const { ann, ben, eve } = await handTable(server.url);
   const hand = idsIn(ann, 'hand0');

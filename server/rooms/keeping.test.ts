@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import type { DesignKey, KeptDesign } from '../../shared/protocol/designs.ts';
 import type { PublicTable } from '../../shared/protocol/state.ts';
 import type { Store } from '../storage/store.ts';
-import { Browser, makeTable, newToken } from '../testing/browser.ts';
+import { Browser, makeTable, newToken, post } from '../testing/browser.ts';
 import { startServer, type TestServer } from '../testing/start-server.ts';
 
 let server: TestServer | null = null;
@@ -67,6 +68,43 @@ test('a server that is told to end sends nobody out of their seats', async () =>
   expect(look(again.state)).toEqual(before);
   expect(again.you?.seats).toEqual([1]);
   expect(annAgain.you?.host).toBe(true);
+});
+
+test('of what one person did and saved in two tabs the newest is there after a restart', async () => {
+  server = await startServer({ waits: WAITS });
+  const { data, url } = server;
+  const { table, ann, ben } = await midTurn(url);
+  const tab = await Browser.join(url, table, { token: ben.token });
+  expect(await tab.choose(1)).toBe('done');
+  await heard(ann, ben, tab);
+  const who = ann.you?.decisions.length ? ann : ben;
+  expect(await who.choose(who.you?.decisions[0].seat ?? 0)).toBe('done');
+  await heard(ann, ben, tab);
+  const before = look(ann.state);
+  const asked = questions(ann, ben);
+
+  const design = (title: string) => ({
+    ...{ format: 1, game: 'warrior-lands', title },
+    map: { format: 1, title, rows: ['ggg', 'ggg', 'ggg'] },
+    sides: ['North', 'South'].map((name) => ({ name, units: [] })),
+  });
+  const made = await post<DesignKey>(`${url}/api/designs`, { file: design('First') });
+  const { id, secret } = made.body as DesignKey;
+  const save = async (base: number, title: string) =>
+    (await post(`${url}/api/designs/${id}`, { secret, base, file: design(title) })).status;
+  expect(await save(1, 'Of one tab')).toBe(200);
+  expect(await save(1, 'Of the other, which knows of nothing')).toBe(409);
+  expect(await save(2, 'Of the other')).toBe(200);
+
+  await server.stop(true);
+  server = await startServer({ waits: WAITS, data });
+  const annAgain = await Browser.join(server.url, table, { token: ann.token });
+  const benAgain = await Browser.join(server.url, table, { token: ben.token });
+  await annAgain.until(() => annAgain.state.seats.get('1')?.here === true);
+  expect(look(annAgain.state)).toEqual(before);
+  expect(questions(annAgain, benAgain)).toEqual(asked);
+  const kept = (await (await fetch(`${server.url}/api/designs/${id}`)).json()) as KeptDesign;
+  expect(kept).toMatchObject({ version: 3, file: { title: 'Of the other' } });
 });
 
 test('an act that was answered before the restart is answered again and not done twice', async () => {
