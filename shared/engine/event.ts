@@ -68,4 +68,5 @@ export interface GameEvent {
 
 /** Where events go. Search and fuzzing pass a sink that drops them. */
 export type Tell = (event: GameEvent) => void;
+/** For whoever wants the state alone. */
 export const untold: Tell = () => {};

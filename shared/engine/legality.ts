@@ -65,5 +65,6 @@ export function refusalOf(game: AnyGame, position: Position, entry: Entry): Refu
   }
 }
 
+/** A refusal whose sentence is `no.CODE`. */
 export const no = (code: string): Refusal => ({ code, words: words(`no.${code}`) });
 const notPlaying = (phase: Position['phase']) => no(phase === 'over' ? 'over' : 'not-started');

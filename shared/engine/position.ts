@@ -90,6 +90,7 @@ export interface Position {
 
 export const FREE_SEAT: SeatHolder = { kind: '', person: '', name: '', word: '' };
 
+/** Of a table that was just made: nobody sits anywhere. */
 export function firstPosition(seats: number): Position {
   return {
     step: 1,

@@ -40,6 +40,7 @@ export function refusalFor(faults: readonly Fault[]): Refusal {
   };
 }
 
+/** What was asked for, or why not; nothing is thrown for what people do. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };

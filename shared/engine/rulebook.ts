@@ -35,6 +35,7 @@ export function rule(id: string, title: string, text: string, ...see: string[]):
   return { id, title, text, see };
 }
 
+/** The book with what is needed to look things up in it; ids are unique over sections and entries. */
 export function bookOf(rulebook: readonly RuleSection[]): Rulebook {
   const entries: ReadonlyMap<string, RuleEntry> = new Map(
     rulebook.flatMap((section) => [

@@ -8,6 +8,10 @@ import { nameOf, tell, tellDeal, where } from './telling.ts';
 
 /** What is done with a whole pile: deal, shuffle, sort. */
 
+/**
+ * One card at a time to each of the seats in turn, from the top, `count` rounds; where the pile runs out, the last
+ * seats get fewer.
+ */
 export function deal(table: FreeTable, act: Act<'deal'>, hands: Hands): FreeTable {
   const { scene } = hands;
   const pile = pileAt(table, scene, act.from);
@@ -31,6 +35,7 @@ export function deal(table: FreeTable, act: Act<'deal'>, hands: Hands): FreeTabl
   };
 }
 
+/** A new order from the dice, with new ids and forgotten faces: nobody can follow a card through it. */
 export function shuffle(table: FreeTable, act: Act<'shuffle'>, hands: Hands): FreeTable {
   const { scene, dice } = hands;
   const pile = pileAt(table, scene, act.pile);

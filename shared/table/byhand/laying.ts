@@ -51,6 +51,7 @@ export function known(scene: Scene, before: FreePiece, after: FreePiece): FreePi
   return before.zone !== after.zone && owner !== -1 ? seenBySeats(after, [owner]) : after;
 }
 
+/** Its face is known to these seats as well, from now on. */
 export function seenBySeats(piece: FreePiece, seats: readonly Seat[]): FreePiece {
   const more = seats.filter((seat) => !piece.seen.includes(seat));
   if (more.length === 0) return piece;

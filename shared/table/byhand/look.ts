@@ -26,6 +26,7 @@ export function look(table: FreeTable, act: Act<'look'>, hands: Hands): FreeTabl
   return changed(table, ids, (piece) => (isHidden(scene, piece) ? seenBySeats(piece, [seat]) : piece));
 }
 
+/** Lets the seats see what lies hidden, all of them where none is named; it stays as it lies. */
 export function show(table: FreeTable, { ids, seats }: Act<'show'>, hands: Hands): FreeTable {
   const { scene } = hands;
   const to = seats ?? scene.sides.map((_, seat) => seat);

@@ -6,6 +6,7 @@ import { tellFlip, tellMove, tellOf } from './telling.ts';
 
 /** Pieces that come to lie elsewhere, or otherwise: lay, turn, flip, lift. */
 
+/** Lays pieces elsewhere, in the order in which they are named; told to nobody within one's own hand. */
 export function move(table: FreeTable, act: Act<'move'>, hands: Hands): FreeTable {
   const { scene } = hands;
   const taken = new Map(act.pieces.map(({ id }) => [id, table.pieces.find((piece) => piece.id === id)]));
@@ -36,11 +37,13 @@ export function move(table: FreeTable, act: Act<'move'>, hands: Hands): FreeTabl
 /** How somebody keeps their own cards is nobody else's business. */
 const ownHand = ({ scene, seat }: Hands, zone: string): boolean => handOf(scene, zone) === seat;
 
+/** Turns pieces where they lie, by twelfths of a circle, clockwise. */
 export function turn(table: FreeTable, { ids, by }: Act<'turn'>, hands: Hands): FreeTable {
   tellOf(hands, 'hand.turns', table, ids);
   return changed(table, ids, (piece) => ({ ...piece, turn: (piece.turn + by + 12) % 12 }));
 }
 
+/** Turns pieces over; a stack as one, so that its lowest comes to lie on top. */
 export function flip(table: FreeTable, { ids }: Act<'flip'>, hands: Hands): FreeTable {
   const { scene } = hands;
   const over = changed(table, ids, (piece) => known(scene, piece, { ...piece, down: !piece.down }));
@@ -65,6 +68,7 @@ export function flip(table: FreeTable, { ids }: Act<'flip'>, hands: Hands): Free
   return next;
 }
 
+/** Puts pieces on top of what lies with them, or below it, in the order that they have among themselves. */
 export function raise(table: FreeTable, { ids, to }: Act<'raise'>, hands: Hands): FreeTable {
   const { scene } = hands;
   const lifted = new Set(ids);

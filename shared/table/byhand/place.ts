@@ -31,6 +31,7 @@ export function isHidden(scene: Scene, piece: FreePiece): boolean {
   return piece.down || scene.zones[piece.zone]?.kind === 'hand';
 }
 
+/** Whether this seat knows the face: it lies open, it is in their hand, or they have seen it. */
 export function sees(scene: Scene, piece: FreePiece, seat: Seat): boolean {
   return !isHidden(scene, piece) || handOf(scene, piece.zone) === seat || piece.seen.includes(seat);
 }

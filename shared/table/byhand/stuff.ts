@@ -9,6 +9,7 @@ import { countWords, tell, tellOf, where } from './telling.ts';
 
 /** What is on the table at all, and what is written on it: marks, labels, locks; add, copy, remove, bring back. */
 
+/** Sets a mark of this name on each; 0 takes it off. */
 export function mark(table: FreeTable, { ids, name, value }: Act<'mark'>, hands: Hands): FreeTable {
   tellOf(hands, value === 0 ? 'hand.unmarks' : 'hand.marks', table, ids, { mark: name, value });
   return changed(table, ids, (piece) => {
@@ -17,16 +18,19 @@ export function mark(table: FreeTable, { ids, name, value }: Act<'mark'>, hands:
   });
 }
 
+/** Writes on each; '' wipes it off. */
 export function label(table: FreeTable, { ids, text }: Act<'label'>, hands: Hands): FreeTable {
   tellOf(hands, text === '' ? 'hand.unlabels' : 'hand.labels', table, ids, { text });
   return changed(table, ids, (piece) => ({ ...piece, label: text }));
 }
 
+/** Holds pieces where they are, or lets them go. */
 export function lock(table: FreeTable, { ids, on }: Act<'lock'>, hands: Hands): FreeTable {
   tellOf(hands, on ? 'hand.locks' : 'hand.unlocks', table, ids);
   return changed(table, ids, (piece) => ({ ...piece, locked: on }));
 }
 
+/** New pieces of one kind. Their face is known to whoever adds them, also where they are laid hidden. */
 export function add(table: FreeTable, act: Act<'add'>, hands: Hands): FreeTable {
   const { scene, seat, dice } = hands;
   const taken = idsOf(table);
@@ -65,6 +69,7 @@ export function add(table: FreeTable, act: Act<'add'>, hands: Hands): FreeTable 
 /** A copy on the felt lies a little aside, so that it is seen. In tenths. */
 const ASIDE = 120;
 
+/** One more of each, unlocked; known to those who know the first one. */
 export function copy(table: FreeTable, { ids }: Act<'copy'>, hands: Hands): FreeTable {
   const { scene, dice } = hands;
   const taken = idsOf(table);
@@ -86,6 +91,7 @@ export function copy(table: FreeTable, { ids }: Act<'copy'>, hands: Hands): Free
   return { ...table, pieces: onTop(pieces, loose, scene) };
 }
 
+/** Off the table, kept in `gone`. */
 export function remove(table: FreeTable, { ids }: Act<'remove'>, hands: Hands): FreeTable {
   const wanted = new Set(ids);
   const byId = new Map(table.pieces.map((piece) => [piece.id, piece]));
@@ -99,6 +105,7 @@ export function remove(table: FreeTable, { ids }: Act<'remove'>, hands: Hands): 
   };
 }
 
+/** Back from `gone`, on top of what lies where they were. */
 export function bring(table: FreeTable, { ids }: Act<'bring'>, hands: Hands): FreeTable {
   const wanted = new Set(ids);
   const byId = new Map(table.gone.map((piece) => [piece.id, piece]));

@@ -9,6 +9,7 @@ import { handOf, isHidden } from './place.ts';
 
 type Values = NonNullable<Words['with']>;
 
+/** A line about the seat whose hands these are: the sentence `key`, with {name} for who they are. */
 export function tell(hands: Hands, key: string, values: Values, more: Partial<GameEvent> = {}): void {
   const name = nameOf(hands, hands.seat);
   hands.tell({ kind: 'note', words: words(key, { name, ...values }), seat: hands.seat, ...more });
@@ -37,6 +38,7 @@ export function tellFlip(hands: Hands, table: FreeTable, ids: readonly string[])
   tell(hands, key, { what: whatOf(hands, pieces) }, faces(open));
 }
 
+/** Tells of pieces that were laid elsewhere, in one sentence for all; `pairs` is not empty. */
 export function tellMove(
   hands: Hands,
   pairs: readonly { readonly before: FreePiece; readonly after: FreePiece }[],
@@ -90,9 +92,11 @@ function whatOf({ scene }: Hands, pieces: readonly FreePiece[]): Words {
   return face ? words('hand.face', { face }) : countWords(pieces.length);
 }
 
+/** "a piece", "3 pieces". */
 export const countWords = (count: number): Words =>
   count === 1 ? words('hand.one') : words('hand.many', { count });
 
+/** Of the person in this seat, or of the side where nobody sits. */
 export const nameOf = ({ names, scene }: Hands, seat: Seat): string =>
   names[seat] || scene.sides[seat]?.name || '';
 
@@ -108,6 +112,7 @@ export function namesOf(hands: Hands, seats: readonly Seat[]): string[] {
 
 export const listed = (names: readonly string[]): string => names.join(', ');
 
+/** A zone as the chronicle says it. */
 export function where(hands: Hands, zone: string): Words {
   if (zone === FELT) return words('hand.felt');
   const owner = handOf(hands.scene, zone);
