@@ -3,6 +3,7 @@ import { type ArmyFile, armyOf, readArmy } from '../../shared/design/army.ts';
 import { warriorsOf } from '../../shared/design/design.ts';
 import { say } from '../../shared/engine/words.ts';
 import { parseFile } from '../../shared/scenario/format.ts';
+import { FilePicker } from '../panels/file-picker.tsx';
 import { browserStore } from '../session/identity.ts';
 import { designerText as text } from '../text/designer.ts';
 import type { Desk } from './desk.ts';
@@ -184,17 +185,7 @@ function ArmyFiles({
       <button type="button" onClick={() => picker.current?.click()}>
         {text('army.import')}
       </button>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = '';
-          if (file) void open(file);
-        }}
-      />
+      <FilePicker picker={picker} take={(file) => void open(file)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
 import { SHOWN_GAMES } from '../lobby/games.ts';
+import { FilePicker } from '../panels/file-picker.tsx';
 import { scenarios } from '../session/api.ts';
 import { designerText as text } from '../text/designer.ts';
 import { text as lobbyText } from '../text/lobby.ts';
@@ -78,16 +79,9 @@ export function Menu({
           {text('menu.lobby')}
         </button>
       </div>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = '';
-          if (file) void layOut(openFile(file), (title) => text('file.read', { title }));
-        }}
+      <FilePicker
+        picker={picker}
+        take={(file) => void layOut(openFile(file), (title) => text('file.read', { title }))}
       />
       <Versions desk={desk} keeping={keeping} close={close} />
       <Mine keeping={keeping} go={go} />

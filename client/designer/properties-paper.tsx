@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { columnsOf, LARGEST, rowsOf, SMALLEST } from '../../shared/design/design.ts';
+import { FilePicker } from '../panels/file-picker.tsx';
 import { designerText as text } from '../text/designer.ts';
 import { AboutFields } from './about-fields.tsx';
 import { bringPicture, PICTURE_FILES } from './bring-picture.ts';
@@ -45,18 +46,7 @@ export function Properties({ desk, close }: { desk: Desk; close: () => void }) {
       />
       <Edges desk={desk} />
       <div ref={host} />
-      <input
-        ref={picker}
-        type="file"
-        accept={PICTURE_FILES}
-        hidden
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          // The same file may be chosen again.
-          event.currentTarget.value = '';
-          if (file) void bringPicture(desk, file);
-        }}
-      />
+      <FilePicker picker={picker} accept={PICTURE_FILES} take={(file) => void bringPicture(desk, file)} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_FILE } from '../../shared/scenario/format.ts';
+import { FilePicker } from '../panels/file-picker.tsx';
 import { text } from '../text/lobby.ts';
 import type { Made } from './dialog.tsx';
 import { Scroll } from './drawings.tsx';
@@ -10,8 +11,7 @@ export function OwnFile({ begin }: { begin: (made: Made) => void }) {
   const [problem, setProblem] = useState<readonly string[]>([]);
   const [asks, setAsks] = useState(false);
   const AddressDialog = useAddressDialog(asks);
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     if (file.size > MAX_FILE) {
       setProblem([text('file.too-large')]);
       return;
@@ -42,16 +42,7 @@ export function OwnFile({ begin }: { begin: (made: Made) => void }) {
           {text('address.short')}
         </button>
       </p>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={(event) => {
-          void read(event.currentTarget.files?.[0]);
-          event.currentTarget.value = '';
-        }}
-      />
+      <FilePicker picker={picker} take={(file) => void read(file)} />
       {problem.length > 0 && (
         <div class="trouble" role="alert">
           {problem.map((line) => (
