@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts';
+import { type Dice, shuffleBy } from './dice.ts';
 
 /**
  * sfc32 (Chris Doty-Humphrey's small fast counter): for search, fuzzing and bots. Not for play: whoever sees
@@ -37,12 +37,6 @@ export class FastDice implements Dice {
   }
 
   shuffle<T>(list: T[]): T[] {
-    for (let i = list.length - 1; i > 0; i--) {
-      const j = this.pick(i + 1);
-      const held = list[i];
-      list[i] = list[j];
-      list[j] = held;
-    }
-    return list;
+    return shuffleBy(list, (n) => this.pick(n));
   }
 }

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Dice } from './dice.ts';
+import { type Dice, shuffleBy } from './dice.ts';
 
 /**
  * The table's committed dice. Anyone who holds the seed and the log can work out every die:
@@ -61,13 +61,7 @@ export class SeededDice implements Dice {
   }
 
   shuffle<T>(list: T[]): T[] {
-    for (let i = list.length - 1; i > 0; i--) {
-      const j = this.pick(i + 1);
-      const held = list[i];
-      list[i] = list[j];
-      list[j] = held;
-    }
-    return list;
+    return shuffleBy(list, (n) => this.pick(n));
   }
 }
 

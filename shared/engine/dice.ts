@@ -11,3 +11,14 @@ export interface Dice {
   /** Shuffles the list in place and returns it. */
   shuffle<T>(list: T[]): T[];
 }
+
+/** Fisher and Yates: shuffles the list in place with the help of `pick`, and returns it. */
+export function shuffleBy<T>(list: T[], pick: Dice['pick']): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = pick(i + 1);
+    const held = list[i];
+    list[i] = list[j];
+    list[j] = held;
+  }
+  return list;
+}
