@@ -8,33 +8,35 @@ export const COLOURS = ['R', 'O', 'Y', 'G', 'B', 'P'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** Effect kinds of section 1.3 that a row can hold. */
-export type EffectKind =
-  | 'ATK'
-  | 'IND'
-  | 'PRC'
-  | 'FLX'
-  | 'CRU'
-  | 'SWP'
-  | 'SEC'
-  | 'BUR'
-  | 'STN'
-  | 'STA'
-  | 'TRP'
-  | 'PSH'
-  | 'LUR'
-  | 'DEF'
-  | 'PAR'
-  | 'RCV'
-  | 'MOV'
-  | 'FLY'
-  | 'INS'
-  | 'INA'
-  | 'RAL'
-  | 'REV'
-  | 'SWI'
-  | 'DEP'
-  | 'REG'
-  | 'SPELL';
+export const EFFECT_KINDS = [
+  'ATK',
+  'IND',
+  'PRC',
+  'FLX',
+  'CRU',
+  'SWP',
+  'SEC',
+  'BUR',
+  'STN',
+  'STA',
+  'TRP',
+  'PSH',
+  'LUR',
+  'DEF',
+  'PAR',
+  'RCV',
+  'MOV',
+  'FLY',
+  'INS',
+  'INA',
+  'RAL',
+  'REV',
+  'SWI',
+  'DEP',
+  'REG',
+  'SPELL',
+] as const;
+export type EffectKind = (typeof EFFECT_KINDS)[number];
 
 export interface Effect {
   readonly kind: EffectKind;

@@ -1,38 +1,11 @@
 import { z } from 'zod';
-import { COLOURS, type Move } from './model.ts';
+import { COLOURS, EFFECT_KINDS, type Move } from './model.ts';
 
 const unit = z.number().int().min(-1).max(9999);
 const cell = z.number().int().min(-1).max(99999);
 const colour = z.enum(COLOURS);
 const row = z.string().max(40);
-const kind = z.enum([
-  'ATK',
-  'IND',
-  'PRC',
-  'FLX',
-  'CRU',
-  'SWP',
-  'SEC',
-  'BUR',
-  'STN',
-  'STA',
-  'TRP',
-  'PSH',
-  'LUR',
-  'DEF',
-  'PAR',
-  'RCV',
-  'MOV',
-  'FLY',
-  'INS',
-  'INA',
-  'RAL',
-  'REV',
-  'SWI',
-  'DEP',
-  'REG',
-  'SPELL',
-]);
+const kind = z.enum(EFFECT_KINDS);
 const name = z.string().max(40);
 const cards = z.array(colour).max(2);
 const path = z.array(cell).min(1).max(40).optional();
