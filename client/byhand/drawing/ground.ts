@@ -8,6 +8,7 @@ import { PLANKS, planks, woodStrip } from '../../art/wood.ts';
 import { R } from '../../table/field.ts';
 import type { Stage } from '../../table/stage.ts';
 import { BackdropView } from '../../table/views/backdrop.ts';
+import { drawOutline } from '../../tables/drawing/outline.ts';
 import type { Rect } from '../../tables/table.ts';
 import { type Caption, captionsOf, type ZoneName } from '../captions.ts';
 import type { HandDesk } from '../desk.ts';
@@ -227,12 +228,7 @@ type Pen = ReturnType<typeof penOf>;
 /** Where the cards of a pile lie, for when there are none. */
 function outline(pen: Pen, w: number, h: number, card: number): void {
   const high = card * 1.4;
-  roundedRect(pen, (w - card) / 2 + 1, (h - high) / 2 + 1, card - 2, high - 2, card * 0.07);
-  pen.strokeStyle = 'rgba(240,217,163,.3)';
-  pen.lineWidth = 1.3;
-  pen.setLineDash([5, 4]);
-  pen.stroke();
-  pen.setLineDash([]);
+  drawOutline(pen, { x: (w - card) / 2, y: (h - high) / 2, w: card, h: high }, 0.3);
 }
 
 /** A place sunk into the felt. */

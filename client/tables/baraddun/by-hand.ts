@@ -3,11 +3,12 @@ import type { Pen } from '../../art/canvas.ts';
 import { display, sans } from '../../art/cards/lettering.ts';
 import { drawRuler } from '../../art/cards/ruler.ts';
 import { write } from '../drawing/lettering.ts';
+import { drawOutline } from '../drawing/outline.ts';
 import type { CardLayout, HandView, Rect, ZonePlace } from '../table.ts';
 import type { HandPlan, PileName } from './hand-plan.ts';
 import { INKS } from './look.ts';
 import { slotZone } from './plan.ts';
-import { dashed, frame } from './spaces.ts';
+import { frame } from './spaces.ts';
 import { tell } from './text.ts';
 
 const WOOD_INK = '#dcc7a0';
@@ -83,7 +84,7 @@ function pileName(pen: Pen, { scale, form }: HandPlan, { lines, at, align, most 
 function outline(pen: Pen, { x, y, w, h, card, from }: ZonePlace, says: string): void {
   const left = from === 'start' ? x : x + (w - card) / 2;
   const high = Math.min(h, card * 1.4);
-  dashed(pen, { x: left, y: y + (h - high) / 2, w: card, h: high }, card * 0.07, 0.26);
+  drawOutline(pen, { x: left, y: y + (h - high) / 2, w: card, h: high }, 0.26);
   const middle = { x: left + card / 2, y: y + h / 2, most: card - 8 };
   write(pen, says, { ...middle, align: 'center' }, sans(Math.max(11.5, Math.min(15, card * 0.16))), FAINT);
 }

@@ -2,6 +2,7 @@ import { type Pen, roundedRect } from '../../art/canvas.ts';
 import { sans } from '../../art/cards/lettering.ts';
 import { drawRuler } from '../../art/cards/ruler.ts';
 import { write } from '../drawing/lettering.ts';
+import { drawOutline } from '../drawing/outline.ts';
 import type { Rect, ZonePlace } from '../table.ts';
 import { type Plan, slotZone } from './plan.ts';
 import { tell } from './text.ts';
@@ -26,7 +27,7 @@ export function paintSpaces(pen: Pen, plan: Plan): void {
         const place = zones[slotZone(sort, slot, team)];
         if (!place) continue;
         const at = spaceOf(place);
-        dashed(pen, at, place.card * 0.07, 0.24);
+        drawOutline(pen, at, 0.24);
         if (!alone) continue;
         const size = Math.max(11, Math.min(17, at.w * 0.15));
         const middle = { x: at.x + at.w / 2, y: at.y + at.h / 2, most: at.w - 8, align: 'center' } as const;
@@ -39,17 +40,6 @@ export function spaceOf({ x, y, w, h, card, from }: ZonePlace): Rect {
   const left = from === 'start' ? x : x + (w - card) / 2;
   const high = Math.min(h, card * 1.4);
   return { x: left, y: y + (h - high) / 2, w: card, h: high };
-}
-
-export function dashed(pen: Pen, { x, y, w, h }: Rect, radius: number, alpha: number): void {
-  pen.save();
-  pen.globalAlpha = alpha;
-  pen.strokeStyle = '#f0d9a3';
-  pen.lineWidth = 1.4;
-  pen.setLineDash([5, 4]);
-  roundedRect(pen, x + 1, y + 1, w - 2, h - 2, radius);
-  pen.stroke();
-  pen.restore();
 }
 
 export function frame(pen: Pen, { x, y, w, h }: Rect, radius: number, alpha: number): void {

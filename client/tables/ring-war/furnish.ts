@@ -4,6 +4,7 @@ import { cardSign } from '../../art/cards/cardSigns.ts';
 import { display, sans, serif } from '../../art/cards/lettering.ts';
 import { fillIcon } from '../../art/icons.ts';
 import { write } from '../drawing/lettering.ts';
+import { drawOutline } from '../drawing/outline.ts';
 import type { CardLayout, HandView, Rect } from '../table.ts';
 import type { RingWarByHand } from './by-hand.ts';
 import type { Geometry } from './geometry.ts';
@@ -25,8 +26,8 @@ export function furnish(pen: Pen, layout: CardLayout, scene: Scene, { own, calle
     rope(pen, geometry, pile);
   }
   const { decks, scout, ownScout, form } = geometry;
-  outline(pen, scout);
-  outline(pen, ownScout);
+  drawOutline(pen, scout, 0.3);
+  drawOutline(pen, ownScout, 0.3);
   const whose = (side: 'own' | 'their', what: 'deck' | 'discards' | 'scout'): string =>
     ringWarSay(seated ? `${side}.${what}` : what);
   for (const [at, what] of [
@@ -137,17 +138,4 @@ function rope(pen: Pen, geometry: Geometry, pile: Pile): void {
     align: 'center',
   } as const;
   write(pen, says, middle, sans(size), INK[pile]);
-}
-
-/** Where a shown scout lies. */
-function outline(pen: Pen, { x, y, w, h }: Rect): void {
-  pen.save();
-  pen.globalAlpha = 0.3;
-  pen.strokeStyle = '#f0d9a3';
-  pen.lineWidth = 1.5;
-  pen.setLineDash([5, 4]);
-  pen.beginPath();
-  pen.roundRect(x + 1, y + 1, w - 2, h - 2, w * 0.07);
-  pen.stroke();
-  pen.restore();
 }

@@ -2,6 +2,7 @@ import type { Scene } from '../../../shared/table/model.ts';
 import { linear, type Pen, roundedRect } from '../../art/canvas.ts';
 import { felt } from '../../art/felt.ts';
 import { PLANKS, planks } from '../../art/wood.ts';
+import { drawOutline } from '../drawing/outline.ts';
 import type { CardLayout, Rect } from '../table.ts';
 import type { Geometry, PileGeometry } from './geometry.ts';
 import { pileSizeOf, type RingWarLayout } from './lay.ts';
@@ -69,15 +70,7 @@ function box(
 
 /** Dashed outlines where cards will lie. */
 function places(pen: Pen, rect: Rect, w: number, gap: number, count: number, alpha: number): void {
-  pen.save();
-  pen.globalAlpha = alpha;
-  pen.strokeStyle = '#f0d9a3';
-  pen.lineWidth = 1.5;
-  pen.setLineDash([5, 4]);
   const h = w * 1.4;
-  for (let i = 0; i < count; i++) {
-    roundedRect(pen, rect.x + i * (w + gap) + 1, rect.y + (rect.h - h) / 2 + 1, w - 2, h - 2, w * 0.07);
-    pen.stroke();
-  }
-  pen.restore();
+  for (let i = 0; i < count; i++)
+    drawOutline(pen, { x: rect.x + i * (w + gap), y: rect.y + (rect.h - h) / 2, w, h }, alpha);
 }
