@@ -71,6 +71,7 @@ export async function startServer(wish: ServerWish = {}): Promise<RealServer> {
       if (answer?.ok) return;
       await wait(50);
     }
+    started.kill('SIGKILL');
     throw new Error(`The server did not come up:\n${printed}`);
   }
 
