@@ -58,6 +58,32 @@ test('whoever moves and takes back without an end is stopped, and may go on with
   expect(act({ e: 'stand', by: `p${seat}`, seat })).toBe('done');
 });
 
+test('a free seat that is asked can be given to the table however much went to and fro before', () => {
+  const { match, act, toWalk } = begun();
+  const seat = toWalk();
+  const table = (on: boolean): Entry => ({ e: 'bot', by: 'p0', seat, on, name: on ? 'the table' : '' });
+  for (let i = 0; i < MOST_TO_AND_FRO; i++) act({ e: 'rename', by: 'p0', name: `N${i}` });
+  act({ e: 'stand', by: `p${seat}`, seat });
+  expect(match.position.seats[seat].kind).toBe('');
+  expect(act(table(true))).toBe('done');
+  expect(act(table(false))).toBe('too much');
+});
+
+test('whoever has done too much to and fro may sit down again where they are asked, but not without an end', () => {
+  const { act, toWalk } = begun();
+  const seat = toWalk();
+  const by = `p${seat}`;
+  for (let i = 0; i < MOST_TO_AND_FRO; i++) act({ e: 'rename', by, name: `N${i}` });
+  const walk = (): boolean => {
+    act({ e: 'stand', by, seat });
+    return act({ e: 'sit', by, seat, name: 'P', word: '' }) === 'done';
+  };
+  expect(walk()).toBe(true);
+  let walks = 1;
+  while (walk()) walks++;
+  expect(walks).toBeLessThan(MOST_TO_AND_FRO);
+});
+
 test('once the game has gone on, one may mark and take back again', () => {
   const { act, choose, toWalk } = begun();
   const seat = toWalk();

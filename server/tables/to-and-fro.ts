@@ -23,12 +23,20 @@ export class ToAndFro {
   /** Most moves that ever counted: taking back and making them again is no progress. */
   private furthest = 0;
 
-  /** Whether this act is one too many. The answer that is asked for is always taken. */
+  /**
+   * Whether this act is one too many. The answer that is asked for is always taken, and a free seat may always be given
+   * to the table: who asks it to play has no other way on, and taking it off again counts.
+   */
   isTooMuch(told: Prepared, before: Position): boolean {
     const { entry, position } = told;
     if (!REPEATABLE.has(entry.e) || !('by' in entry) || this.goesOn(told)) return false;
-    const answers = 'seat' in entry && position.answered[entry.seat] && !before.answered[entry.seat];
-    return !answers && (this.acts.get(entry.by) ?? 0) >= MOST_TO_AND_FRO;
+    const acts = this.acts.get(entry.by) ?? 0;
+    if (acts < MOST_TO_AND_FRO || !('seat' in entry)) return acts >= MOST_TO_AND_FRO;
+    const { seat } = entry;
+    if (position.answered[seat] && !before.answered[seat]) return false;
+    if (before.seats[seat].kind !== '' || position.seats[seat].kind === '') return true;
+    // Sitting down is bounded all the same, since standing up is not.
+    return entry.e !== 'bot' && (before.asked[seat] === '' || acts >= 2 * MOST_TO_AND_FRO);
   }
 
   /** Counts what has happened. */
