@@ -1,5 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { DesignKey } from '../../shared/protocol/designs.ts';
+import { copyFrom } from '../session/copy.ts';
+import { reach } from '../session/reach.ts';
 import { designerText as text } from '../text/designer.ts';
 import { editPath, type Keeping, playPath } from './keeping.ts';
 
@@ -34,6 +36,7 @@ export function BothLinks({ of }: { of: DesignKey }) {
     <>
       <Link label={text('keep.play-link')} path={playPath(of.id)} />
       <Link label={text('keep.edit-link')} path={editPath(of)} />
+      {reach().value.alone && <p class="note">{text('keep.alone')}</p>}
     </>
   );
 }
@@ -41,12 +44,6 @@ export function BothLinks({ of }: { of: DesignKey }) {
 function Link({ label, path }: { label: string; path: string }) {
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    field.current?.select();
-    // Without a secure page there is no clipboard: the link is marked, ready to be copied by hand.
-    await navigator.clipboard?.writeText(location.origin + path).catch(() => {});
-    setCopied(true);
-  };
   return (
     <label class="link-line">
       <span>{label}</span>
@@ -54,14 +51,14 @@ function Link({ label, path }: { label: string; path: string }) {
         <input
           ref={field}
           readOnly
-          value={location.origin + path}
+          value={reach().value.origin + path}
           onFocus={(event) => event.currentTarget.select()}
         />
         <button
           type="button"
           class="small"
           aria-label={`${label}: ${text(copied ? 'keep.copied' : 'keep.copy')}`}
-          onClick={() => void copy()}
+          onClick={() => void copyFrom(field.current).then(setCopied)}
         >
           {text(copied ? 'keep.copied' : 'keep.copy')}
         </button>

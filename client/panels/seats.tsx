@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ScenarioCard } from '../../shared/protocol/http.ts';
 import { LimitPicker } from '../lobby/limit-picker.tsx';
 import { Picture } from '../lobby/picture.tsx';
 import { scenarios } from '../session/api.ts';
+import { copyFrom } from '../session/copy.ts';
+import { reach } from '../session/reach.ts';
 import { limitSay, limitWords } from '../text/limits.ts';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
@@ -177,18 +179,20 @@ function StartButton() {
 
 export function ShareLink() {
   const view = useView();
-  const link = `${location.origin}/t/${view.session.tableId}`;
+  const { origin, alone } = reach().value;
   const free = view.seats.value.some((seat) => seat.kind === '');
-  return <CopyLine why={view.text(free ? 'seats.share' : 'seats.share-watch')} link={link} />;
+  const why = alone ? 'seats.share-alone' : free ? 'seats.share' : 'seats.share-watch';
+  return <CopyLine why={view.text(why)} link={`${origin}/t/${view.session.tableId}`} />;
 }
 
 /** A one-time link that moves a seat to another device. */
 export function Handover({ seat }: { seat: number }) {
   const view = useView();
   const [secret, setSecret] = useState('');
+  const { origin, alone } = reach().value;
   if (secret) {
-    const link = `${location.origin}/t/${view.session.tableId}#seat=${secret}`;
-    return <CopyLine why={view.text('seats.handover-made')} link={link} />;
+    const link = `${origin}/t/${view.session.tableId}#seat=${secret}`;
+    return <CopyLine why={view.text(alone ? 'seats.handover-alone' : 'seats.handover-made')} link={link} />;
   }
   return (
     <button
@@ -203,30 +207,27 @@ export function Handover({ seat }: { seat: number }) {
 
 function CopyLine({ why, link }: { why: string; link: string }) {
   const view = useView();
+  const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   return (
     <div class="copy-line">
       <p>{why}</p>
-      <input readOnly value={link} aria-label={why} onFocus={(event) => event.currentTarget.select()} />
-      <button type="button" class="button" onClick={() => void copy(link).then((done) => setCopied(done))}>
+      <input
+        ref={field}
+        readOnly
+        value={link}
+        aria-label={why}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button
+        type="button"
+        class="button"
+        onClick={() => void copyFrom(field.current).then((done) => setCopied(done))}
+      >
         {view.text(copied ? 'seats.copied' : 'seats.copy')}
       </button>
     </div>
   );
-}
-
-/** Clipboards need a secure page; without one the selected text is copied the old way. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const field = [...document.querySelectorAll<HTMLInputElement>('.copy-line input')].find(
-      (f) => f.value === text,
-    );
-    field?.select();
-    return document.execCommand('copy');
-  }
 }
 
 /** This seat's share in the dice: nobody can know it before. */

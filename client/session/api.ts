@@ -2,6 +2,7 @@ import type { Words } from '../../shared/engine/words.ts';
 import { words } from '../../shared/engine/words.ts';
 import type {
   Made,
+  Near,
   NewTable,
   Problem,
   ScenarioCard,
@@ -22,6 +23,8 @@ export const openTables = () => ask<TableCard[]>('/api/tables');
 export const myTables = (token: string) => ask<TableCard[]>('/api/tables/mine', { token });
 export const makeTable = (wish: NewTable) => ask<Made>('/api/tables', wish);
 export const tableDoor = (id: string) => ask<TableDoor>(`/api/tables/${encodeURIComponent(id)}`);
+
+export const near = () => ask<Near>('/api/near');
 
 /** Of a game that is over. */
 export const tableRecord = (id: string) => ask<TableRecord>(`/api/tables/${encodeURIComponent(id)}/record`);

@@ -263,6 +263,7 @@ export const designerSentences = {
   'keep.draft': 'Here is what you were drawing last time.',
   'keep.edit-link': 'Link to go on drawing (keep it to yourself)',
   'keep.play-link': 'Link to play (give it to friends)',
+  'keep.alone': 'Both links work on this machine alone: the server is on no network that others share.',
   'keep.copy': 'Copy',
   'keep.copied': 'Copied.',
   'keep.versions': 'Older versions',

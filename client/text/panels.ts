@@ -139,6 +139,8 @@ export const panelsText = {
   'seats.wait-host': '{name} begins when everybody sits.',
   'seats.share': 'Send this link to your friends: it leads to a free seat.',
   'seats.share-watch': 'Whoever has this link can watch.',
+  'seats.share-alone':
+    'This link works on this machine alone: the server is on no network that others share.',
   'seats.copy': 'Copy the link',
   'seats.copied': 'Copied',
   'seats.by-hand': 'By hand: the pieces lie free, and all may move them.',
@@ -146,6 +148,8 @@ export const panelsText = {
   'seats.host': 'looks after the table',
   'seats.handover': 'Move my seat to another device',
   'seats.handover-made': 'Open this link on the other device. It works once.',
+  'seats.handover-alone':
+    'Open this link in another browser of this machine: the server is on no network. It works once.',
   'seats.resign': 'Give up',
   'seats.resign-sure': 'Really give up?',
 

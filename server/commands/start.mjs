@@ -1,9 +1,9 @@
 import './node-version.mjs';
 import { createServer } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { addressesForOthers } from './addresses.mjs';
 import { command, Failure } from './failure.mjs';
 import { install, top } from './install.mjs';
 
@@ -87,17 +87,9 @@ async function untilHealthy(port, host) {
 function printAddresses(port, host) {
   const everywhere = host === '0.0.0.0' || host === '::';
   console.log(`\n  Pewter is ready:        http://${everywhere ? 'localhost' : bracketed(host)}:${port}`);
-  if (everywhere) {
-    for (const address of ownAddresses()) console.log(`  For friends near you:   http://${address}:${port}`);
-  }
+  for (const address of addressesForOthers(host))
+    console.log(`  For friends near you:   http://${address}:${port}`);
   console.log('  Ctrl-C ends it; tables are kept.\n');
-}
-
-function ownAddresses() {
-  return Object.values(networkInterfaces())
-    .flat()
-    .filter((one) => one && one.family === 'IPv4' && !one.internal && !one.address.startsWith('169.254.'))
-    .map((one) => one.address);
 }
 
 function bracketed(host) {

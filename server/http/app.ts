@@ -5,6 +5,7 @@ import helmet from 'helmet';
 import type { House } from '../tables/house.ts';
 import { answerProblem, problemOf } from './answer.ts';
 import { lobbyApi } from './api.ts';
+import { nearTo } from './near.ts';
 import { originAllowed } from './origin.ts';
 import { squeezed } from './squeeze.ts';
 
@@ -12,10 +13,12 @@ export interface Pages {
   /** Folder of the built client. */
   readonly client: string;
   readonly origins: readonly string[];
+  /** Address on which the server listens. */
+  readonly host: string;
 }
 
 /** Everything over HTTP but matchmaking: the lobby's API, health, metrics, the client's files. */
-export function makeApp(house: House, { client, origins }: Pages): Express {
+export function makeApp(house: House, { client, origins, host }: Pages): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(securityHeaders());
@@ -34,6 +37,9 @@ export function makeApp(house: House, { client, origins }: Pages): Express {
   app.use('/api', (request, response, next) => {
     if (originAllowed(request, origins)) next();
     else answerProblem(response, problemOf('origin'));
+  });
+  app.get('/api/near', (request, response) => {
+    response.set('cache-control', 'no-store').json(nearTo(request, host));
   });
   app.use('/api', lobbyApi(house));
 

@@ -2,6 +2,11 @@ import type { IncomingMessage } from 'node:http';
 
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Whether a `Host` header names the machine on which the server runs. */
+export function isOwnMachine(host: string | undefined): boolean {
+  return OWN_MACHINE.has(host?.replace(/:\d+$/, '') ?? '');
+}
+
 /**
  * Whether a page from this origin may speak to us: one that this server itself delivered, one of the
  * configured ones, or (a development server in front of us) one on the same machine. No `Origin`: not a page.
@@ -17,6 +22,5 @@ export function originAllowed(request: IncomingMessage, configured: readonly str
     return false;
   }
   if (from.host === host) return true;
-  const here = host?.replace(/:\d+$/, '') ?? '';
-  return OWN_MACHINE.has(from.hostname) && OWN_MACHINE.has(here);
+  return OWN_MACHINE.has(from.hostname) && isOwnMachine(host);
 }

@@ -17,6 +17,7 @@ import { typed } from './typed.ts';
  * POST /api/tables/mine    { token } → TableCard[]: where this browser has a seat or is the host, newest first
  * GET  /api/tables/:id     TableDoor; loads the table from its log where it sleeps; 404 'no-such-table',
  *                          410 'other-rules' (begun by an older version), 500 'unreadable'
+ * GET  /api/near           Near: for pages opened on the server's own machine
  * GET  /api/tables/:id/record  TableRecord of a game that is over, to check its dice; 409 'not-over'
  */
 
@@ -84,6 +85,11 @@ export interface TableDoor {
   /** Colyseus room id, to be joined by id. */
   readonly room: string;
   readonly table: TableCard;
+}
+
+/** Where others on the same network find the server: 'http://192.168.1.7:2567', likeliest first; empty: nowhere. */
+export interface Near {
+  readonly origins: readonly string[];
 }
 
 /** All that a finished table was: what shared/engine/verify.ts checks. */
