@@ -19,8 +19,23 @@ export function parseFile(text: string): Read {
   try {
     return { ok: true, file: JSON.parse(text) };
   } catch (error) {
-    return wrong('', words('scenario.not-json', { detail: error instanceof Error ? error.message : '' }));
+    return wrong('', notJson(text, error instanceof Error ? error.message : ''));
   }
+}
+
+/**
+ * Each engine tells in words of its own what it stumbled over, and repeats the file in them: people are told only
+ * where, as far as it says so.
+ */
+function notJson(text: string, told: string): Problem['words'] {
+  const place = /line (\d+) column (\d+)/.exec(told);
+  if (place) return words('scenario.not-json-at', { line: Number(place[1]), column: Number(place[2]) });
+  const position = /position (\d+)/.exec(told);
+  if (position) {
+    const before = text.slice(0, Number(position[1])).split('\n');
+    return words('scenario.not-json-at', { line: before.length, column: (before.at(-1) ?? '').length + 1 });
+  }
+  return words(/end of|EOF|Unterminated/i.test(told) ? 'scenario.not-json-end' : 'scenario.not-json');
 }
 
 /** One step of the way from an older format to the next: gets a file of format n, gives one of format n + 1. */

@@ -28,6 +28,13 @@ test('a good file is read and its defaults are filled in', () => {
 
 test('what is no JSON, no object or of no format is refused in one sentence', () => {
   expect(complaints(parseFile('{"format": 1,'))[0]).toMatch(/^: This file is not JSON/);
+  expect(complaints(parseFile(''))).toEqual([': This file is not JSON as it stands: its end is missing.']);
+  expect(complaints(parseFile('{"format": 1,\n  "game" "chess"}'))).toEqual([
+    ': This file is not JSON as it stands: look at line 2, column 10.',
+  ]);
+  // What a picture or a text holds is not read out to people.
+  for (const odd of ['E���v�', '\u0089PNG\r\n\u001a', 'Dear Tansy', '<!doctype html>'])
+    expect(complaints(parseFile(odd))).toEqual([': This is no scenario file: it is not JSON, as those are.']);
   expect(complaints(parseFile('x'.repeat(900_000)))).toEqual([': This file is too large: at most 789 kB.']);
   for (const odd of [null, 7, 'x', [], [good]])
     expect(complaints(readScenario(odd))).toEqual([

@@ -2,7 +2,9 @@ import type { TextTable } from '../engine/words.ts';
 
 /** What people are told about a scenario or map file that cannot be used. The path says where. */
 export const scenarioText: TextTable = {
-  'scenario.not-json': 'This file is not JSON: {detail}.',
+  'scenario.not-json': 'This is no scenario file: it is not JSON, as those are.',
+  'scenario.not-json-at': 'This file is not JSON as it stands: look at line {line}, column {column}.',
+  'scenario.not-json-end': 'This file is not JSON as it stands: its end is missing.',
   'scenario.too-large': 'This file is too large: at most {max} kB.',
   'scenario.not-an-object': 'A {what} file holds one JSON object; this one does not.',
   'scenario.no-format': 'This file does not say its format. Write "format": {format}.',
