@@ -65,8 +65,8 @@ export const panelsText = {
   'undo.take-back': 'Take back',
   'undo.asks': '{name} would like to take a move back.',
   'undo.yours': 'You asked to take a move back. The others must agree.',
-  'undo.agree': 'Let it be',
-  'undo.refuse': 'Rather not',
+  'undo.agree': 'Agree',
+  'undo.refuse': 'Refuse',
 
   'sit.asks': 'Somebody new would like to sit down as {name}. Those who play must agree.',
 
