@@ -9,7 +9,7 @@ export function useKeys(): void {
   const view = useView();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTheirs(event.key, event.target)) return;
       if (pressed(view, event.key, onControl(event.target))) event.preventDefault();
     };
     document.addEventListener('keydown', press);
@@ -110,8 +110,12 @@ function cardsInHand({ session }: View): string[] {
     .map(([id]) => id);
 }
 
-function writes(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+/** Keys that a field needs for itself: all where something is written or listed, those that turn a switch there. */
+function isTheirs(key: string, target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.matches('input[type="radio"], input[type="checkbox"]')) return key === ' ';
+  if (target.matches('input, textarea')) return key !== 'Escape';
+  return target.matches('select, [contenteditable]');
 }
 
 function onControl(target: EventTarget | null): boolean {

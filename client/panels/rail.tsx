@@ -27,8 +27,12 @@ export function Rail() {
           <Seat key={seat.seat} seat={seat} />
         ))}
       </ul>
-      <BookButton />
-      <MenuButton kind="knob" />
+      {!view.nowhere.value && (
+        <>
+          <BookButton />
+          <MenuButton kind="knob" />
+        </>
+      )}
     </header>
   );
 }

@@ -36,6 +36,8 @@ export interface View {
   readonly session: Session;
   /** It begins with pieces that lie free, and nothing is asked. */
   readonly beginsByHand: boolean;
+  /** The link leads to no table, or to none that lets anybody in. */
+  readonly nowhere: ReadonlySignal<boolean>;
   /** Of the scenario. */
   readonly title: ReadonlySignal<string>;
   readonly tab: Signal<Tab>;
@@ -85,6 +87,7 @@ export function makeView(session: Session, card: TableCard | null, cardTable: bo
   return {
     session,
     beginsByHand: card?.byHand === true,
+    nowhere: computed(() => session.connection.value === 'gone' && !session.welcomed.value),
     title: computed(() => session.scene.value?.title ?? card?.title ?? ''),
     tab: signal('table'),
     rule: signal(null),

@@ -54,3 +54,22 @@ test('who comes and goes meanwhile is seen at once', () => {
   table.value = { ...tableAt(2, '0'), seats: new Map([['0', { ...seat, name: 'Ann', here: false }]]) };
   expect(view.seats.value[0]).toMatchObject({ here: false, asked: false });
 });
+
+/** Somebody who has followed a link and was not let in (yet). */
+function before(connection: 'joining' | 'gone') {
+  const { view } = sitting();
+  return makeView(
+    { ...view.session, connection: signal(connection), welcomed: signal(false), seats: signal([]) },
+    null,
+    false,
+  );
+}
+
+test('at a link without a table nobody is told that they watch', () => {
+  expect(waitingWords(before('gone'))).toBe('No table');
+  expect(plaqueWords(before('gone'))).toEqual({ left: '', right: 'No table' });
+});
+
+test('on the way to a table one is told so', () => {
+  expect(waitingWords(before('joining'))).toBe('Coming to the table');
+});

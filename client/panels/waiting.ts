@@ -4,6 +4,7 @@ import type { SeatView, View } from './view.ts';
 /** What is waited for, when nothing is asked of this browser. */
 export function waitingWords(view: View): string {
   const { session, text } = view;
+  if (!session.welcomed.value) return comingWords(view);
   if (session.pending.value > 0) return text('prompt.sending');
   const { outcome } = session;
   if (session.table.value.byHand) return text('prompt.by-hand');
@@ -27,15 +28,18 @@ function watching(view: View): string {
 export function plaqueWords(view: View): { readonly left: string; readonly right: string } {
   const { session, text } = view;
   const table = view.seen.value;
-  if (session.connection.value === 'gone' && !session.welcomed.value)
-    return { left: '', right: text('plaque.nowhere') };
-  if (!session.welcomed.value) return { left: '', right: text('plaque.coming') };
+  if (!session.welcomed.value) return { left: '', right: comingWords(view) };
   if (table.phase === 'gathering') return { left: text('plaque.gathering'), right: text('plaque.wait') };
   const left = text('plaque.round', { n: roundOf(view) });
   if (table.phase === 'over') return { left, right: text('plaque.over') };
   if (table.byHand) return { left, right: text('plaque.by-hand') };
   const asked = view.seats.value.filter((seat) => seat.asked);
   return { left, right: turnWords(view, asked) };
+}
+
+/** Before the table has let anybody in. */
+function comingWords({ nowhere, text }: View): string {
+  return text(nowhere.value ? 'plaque.nowhere' : 'plaque.coming');
 }
 
 function turnWords({ text, session, seen }: View, asked: readonly SeatView[]): string {

@@ -164,6 +164,7 @@ function MatScreen({ bare }: { bare: boolean }) {
   useTitle();
   const tab = view.tab.value;
   const playing = view.session.scene.value !== null;
+  const nowhere = view.nowhere.value;
   const rises = (name: 'sheet' | 'chronicle' | 'chat') => tab === name;
   return (
     <main
@@ -180,7 +181,7 @@ function MatScreen({ bare }: { bare: boolean }) {
       {playing && (!layout.sheetRises || rises('sheet')) && (
         <SheetPaper view={view} rises={layout.sheetRises} />
       )}
-      {!layout.chronicleRises && (
+      {!layout.chronicleRises && !nowhere && (
         <aside id="book" aria-label={view.text('chronicle.book')}>
           <Chronicle />
           <div class="ornament" aria-hidden="true" />
@@ -200,7 +201,7 @@ function MatScreen({ bare }: { bare: boolean }) {
       <Result />
       <RulesPanel />
       <SettingsPanel />
-      {(layout.nav || layout.chronicleRises) && !bare && <Nav />}
+      {(layout.nav || layout.chronicleRises) && !bare && !nowhere && <Nav />}
     </main>
   );
 }
