@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Point } from '../table/layout.ts';
 import type { Rect, WindowSize } from '../tables/table.ts';
 import { isInHand, layoutOnTable, layTable } from './layout.ts';
-import { type Begun, barad, ringWar } from './testing/scenes.ts';
+import { type Begun, barad, crackOfDoom, ringWar } from './testing/scenes.ts';
 import { cardWorld, zoneUnder } from './world.ts';
 
 const TABLES: Readonly<Record<string, Begun>> = {
   'Ring War': ringWar(),
+  ...Object.fromEntries([2, 3, 4, 5, 6].map((n) => [`Crack of Doom for ${n}`, crackOfDoom(n)])),
   'a duel': barad(2),
   ...Object.fromEntries(([4, 6, 8] as const).map((n) => [`a wall of ${n}`, barad(n)])),
 };

@@ -17,6 +17,7 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
   hasTouch: true,
 };
+export const phoneOnItsSide: BrowserContextOptions = { ...phone, viewport: { width: 844, height: 390 } };
 
 /** What one browser test has at hand. Everything that it opens is closed after it. */
 export interface World {

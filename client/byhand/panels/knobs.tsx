@@ -16,7 +16,7 @@ export function Knobs() {
   if (pieces.length === 0 || pieces.length > MOST || desk.menu.value || desk.chooser.value || !drawing)
     return null;
   if (drawing.carrying.ids.length > 0 || desk.acting.value < 0) return null;
-  const { view, width } = desk.layout.value;
+  const { view, width, strip } = desk.layout.value;
   const places = ids.flatMap((id) => drawing.locate(id) ?? []);
   if (places.length === 0) return null;
   const bottom = Math.max(...places.map(({ y }) => y));
@@ -28,7 +28,10 @@ export function Knobs() {
   const inHand = pieces[0].zone === desk.ownHand.value;
   // Beside one piece; several have theirs at the edge, where they cover nothing.
   const aside = inHand || pieces.length > 1;
-  const y = aside ? view.y + view.h - 54 : Math.min(bottom + room, view.y + view.h - 52);
+  const end = view.y + view.h;
+  // On a card table one's hand lies within the view.
+  const edge = strip ? Math.min(end, strip.y) : end;
+  const y = aside ? edge - 54 : Math.min(bottom + room, end - 52);
   const x = pieces.length > 1 ? view.x + view.w / 2 : Math.max(view.x + 90, Math.min(width - 96, middle));
   const counted = figure || counter === 'value' || pieces.some(({ marks }) => marks.chip);
   const name = handSay(counter === 'value' ? 'counter.value' : 'counter.chip');

@@ -8,12 +8,12 @@ import type { CardLayout, HandView, Rect, ZonePlace } from '../table.ts';
 import type { HandPlan, PileName } from './hand-plan.ts';
 import { INKS } from './look.ts';
 import { slotZone } from './plan.ts';
-import { frame } from './spaces.ts';
+import { frame, spaceOf } from './spaces.ts';
 import { tell } from './text.ts';
 
 const WOOD_INK = '#dcc7a0';
 /** What cards will lie on. */
-const FAINT = '#e6dcc08c';
+const FAINT = { felt: '#93a99a', wood: '#a08c6c' } as const;
 
 /** The teams' names, the piles', the ruler between the sides, and where fighters wait for a foe. */
 export function furnish(pen: Pen, layout: CardLayout, scene: Scene, { called }: HandView): void {
@@ -33,12 +33,12 @@ export function furnish(pen: Pen, layout: CardLayout, scene: Scene, { called }: 
     for (const team of [0, 1])
       for (let slot = 0; slot < perTeam; slot++) {
         const place = plan.zones[slotZone(sort, slot, team)];
-        if (place) outline(pen, place, tell(`slot.${sort}`));
+        if (place) outline(pen, place, tell(`space.${sort}`));
       }
   for (const team of [0, 1]) {
     const won = plan.zones[`won:${team}`];
     const middle = { x: won.x + won.w / 2, y: won.y + won.h / 2, most: won.card - 4 };
-    write(pen, tell('won'), { ...middle, align: 'center' }, sans(Math.max(11, 13 * s)), FAINT);
+    write(pen, tell('won'), { ...middle, align: 'center' }, sans(Math.max(11, 13 * s)), FAINT.wood);
   }
   for (const team of [0, 1]) {
     const place = plan.zones[`bench:${team}`];
@@ -46,7 +46,7 @@ export function furnish(pen: Pen, layout: CardLayout, scene: Scene, { called }: 
     frame(pen, place, 10 * s, 0.22);
     const middle = { x: place.x + place.w / 2, y: place.y + place.h / 2, most: place.w - 8 * s };
     const says = tell('bench', { team: teamName(team) });
-    write(pen, says, { ...middle, align: 'center' }, sans(Math.max(12, 14 * s)), '#d5dfcecc');
+    write(pen, says, { ...middle, align: 'center' }, sans(Math.max(12, 14 * s)), '#b9c8ba');
   }
 }
 
@@ -81,10 +81,9 @@ function pileName(pen: Pen, { scale, form }: HandPlan, { lines, at, align, most 
 }
 
 /** Where the first card lies, and what sort it is. */
-function outline(pen: Pen, { x, y, w, h, card, from }: ZonePlace, says: string): void {
-  const left = from === 'start' ? x : x + (w - card) / 2;
-  const high = Math.min(h, card * 1.4);
-  drawOutline(pen, { x: left, y: y + (h - high) / 2, w: card, h: high }, 0.26);
-  const middle = { x: left + card / 2, y: y + h / 2, most: card - 8 };
-  write(pen, says, { ...middle, align: 'center' }, sans(Math.max(11.5, Math.min(15, card * 0.16))), FAINT);
+function outline(pen: Pen, place: ZonePlace, says: string): void {
+  const at = spaceOf(place);
+  drawOutline(pen, at, 0.26);
+  const middle = { x: at.x + at.w / 2, y: at.y + at.h / 2, most: at.w - 8, align: 'center' } as const;
+  write(pen, says, middle, sans(Math.max(11.5, Math.min(15, at.w * 0.16))), FAINT.felt);
 }

@@ -5,7 +5,8 @@ import type { BaraddunKey } from './text.ts';
 
 /** As by the rules; what is spent lies where dice and log would be, and whoever waits where sums would stand. */
 export function deskByHand(plan: Plan): HandPlan {
-  const { scale: s, perTeam, ownTeam, width, felt, fights, plates, stacks } = plan;
+  const { fights, stacks, ...bed } = plan;
+  const { scale: s, perTeam, ownTeam, width, felt, plates } = bed;
   const zones: Record<string, ZonePlace> = { ...plan.zones };
   delete zones[`bench:${ownTeam}`];
   delete zones[`bench:${1 - ownTeam}`];
@@ -23,7 +24,7 @@ export function deskByHand(plan: Plan): HandPlan {
     names.push({ lines, at: { x: middle, y: y + 144 * s }, align: 'center', most: 150 * s });
   }
   const rulers = fights.flatMap(({ ruler }) => ruler ?? []);
-  const laid = { ...plan, zones, names, diceFrame: null };
+  const laid = { ...bed, zones, names, diceFrame: null };
   const titles: readonly [Rect, Rect] = [onPlate(plates[0]), onPlate(plates[1])];
   const columns = perTeam === 1 ? [] : fights.map(({ column }) => column);
   if (perTeam === 1) return { ...laid, zones: inTheMiddle(plan, zones), titles, columns, rulers };

@@ -14,7 +14,7 @@ export function lay({ width, height }: WindowSize, scene: Scene, own: Seat): Cra
 const PLATES: Readonly<Record<number, number>> = { 2: 44, 3: 44, 4: 44, 5: 38, 6: 32 };
 
 /** Windows lower than this are phones on their side. */
-const LOW = 500;
+export const LOW = 500;
 
 /** After the picture of 1280×720; larger windows get all of it larger. */
 function layDesk(width: number, height: number, players: number, own: Seat): CrackLayout {

@@ -22,8 +22,14 @@ export function trailIn(map: Rect, chart: Chart, pawn: number): ZonePlace {
   return { ...map, spread: 'points', card: pawn, points, order: 1 };
 }
 
-/** On the tray: the Foe, its two Modifiers over its corner, and Aids in a row along the foot. */
-export function laidOn({ x, y, w, h }: Rect, s: number, foe: number): ZonePoint[] {
+/** There is a place for so many Aids. */
+export const AIDS = 12;
+
+/**
+ * On the tray: the Foe, its two Modifiers over its corner, and Aids in a row along the foot. `fits`: so many Aids lie
+ * within the tray at least.
+ */
+export function laidOn({ x, y, w, h }: Rect, s: number, foe: number, fits = 9): ZonePoint[] {
   const [fw, fh] = [foe * s, foe * s * 1.4];
   const phone = foe < 80;
   const small = (phone ? 34 : 44) * s;
@@ -31,12 +37,12 @@ export function laidOn({ x, y, w, h }: Rect, s: number, foe: number): ZonePoint[
   const left = x + 12 * s;
   const row = phone ? { from: left + fw + 14 * s, to: x + w - 10 * s } : { from: left, to: x + w - 12 * s };
   const foot = y + h - small * 0.7 - 8 * s;
-  const step = Math.min(small + 6 * s, (row.to - row.from - small) / 8);
+  const step = Math.min(small + 6 * s, (row.to - row.from - small) / (fits - 1));
   return [
     { x: left + fw / 2, y: y + 10 * s + fh / 2, w: fw },
     { x: left + fw - mod * 0.1, y: y + 6 * s + fh - mod * 0.5, w: mod },
     { x: left + mod * 0.4, y: y + 6 * s + fh - mod * 0.5, w: mod },
-    ...Array.from({ length: 12 }, (_, i) => ({ x: row.from + small / 2 + i * step, y: foot, w: small })),
+    ...Array.from({ length: AIDS }, (_, i) => ({ x: row.from + small / 2 + i * step, y: foot, w: small })),
   ];
 }
 
