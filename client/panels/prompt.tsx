@@ -4,6 +4,7 @@ import { type PanelsKey, panelsText } from '../text/panels.ts';
 import { AnswerClock } from './answer-clock.tsx';
 import { type Group, grouped, type Listed } from './choices.ts';
 import { useKeptFocus, walkButtons } from './focus.ts';
+import { FreeSeat } from './free-seat.tsx';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 import { Makings } from './makings.tsx';
@@ -238,6 +239,7 @@ function Waiting() {
   return (
     <p class="question waiting">
       <span class="title">{waitingWords(view)}</span>
+      <FreeSeat />
       <TakeBack />
     </p>
   );

@@ -12,12 +12,21 @@ export function waitingWords(view: View): string {
     return outcome.value ? view.say(outcome.value.words) : text('prompt.over');
   const turns = session.table.value.turn.split(',');
   const asked = view.seats.value.filter(({ seat }) => turns.includes(String(seat)));
-  const foreign = asked.find((seat) => !seat.mine);
+  // Whoever thinks will answer; a free seat waits until somebody does something about it.
+  const foreign = freeAsked(view) ?? asked.find((seat) => !seat.mine);
   if (!foreign) return asked.length > 0 ? text('prompt.wait-show') : watching(view);
   if (foreign.kind === '') return text('prompt.wait-free', { name: foreign.called });
   if (foreign.kind === 'bot') return text('prompt.wait-bot', { name: foreign.called });
   if (foreign.away) return text('prompt.wait-gone', { name: foreign.called });
   return text(foreign.here ? 'prompt.wait' : 'prompt.wait-away', { name: foreign.called });
+}
+
+/** The first free seat that the game waits for. */
+export function freeAsked({ session, seats }: View): SeatView | undefined {
+  const { phase, turn, byHand } = session.table.value;
+  if (phase !== 'playing' || byHand) return undefined;
+  const turns = turn.split(',');
+  return seats.value.find(({ kind, seat }) => kind === '' && turns.includes(String(seat)));
 }
 
 function watching(view: View): string {

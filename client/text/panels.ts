@@ -33,6 +33,7 @@ export const panelsText = {
   'prompt.wait': '{name} is choosing.',
   'prompt.wait-away': '{name} has stepped away. The table keeps the place.',
   'prompt.wait-free': 'Nobody plays {name} now: the seat is free.',
+  'prompt.free-host': '{name} can let the table play it.',
   'prompt.wait-gone': '{name} is away: the table answers soon.',
   'clock.last': '{n} seconds left.',
   'clock.away': 'Your time was up, so the table answers for you.',

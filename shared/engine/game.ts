@@ -63,6 +63,8 @@ export interface ChoiceView<Move = unknown> {
   readonly made?: string;
   /** Asked once more before it is done, where a slip would cost much: what the button says then. */
   readonly confirm?: Words;
+  /** Of a sealed question: this is the answer that was given and stands. */
+  readonly chosen?: true;
   /** What it would add to a reckoning that lies on the table: shown there while the choice is held over it. */
   readonly adds?: Adding;
 }

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DecisionView } from '../../../shared/engine/game.ts';
 import { AnswerClock } from '../../panels/answer-clock.tsx';
 import { useKeptFocus, walkButtons } from '../../panels/focus.ts';
+import { FreeSeat } from '../../panels/free-seat.tsx';
 import { Icon } from '../../panels/icon.tsx';
 import * as icons from '../../panels/icons.ts';
 import { RuleChip } from '../../panels/parts.tsx';
 import { percent } from '../../panels/phrase.ts';
 import { takeBack } from '../../panels/take-back.ts';
 import { useView } from '../../panels/view.ts';
-import { waitingWords } from '../../panels/waiting.ts';
+import { freeAsked, waitingWords } from '../../panels/waiting.ts';
 import { cardSay } from '../text.ts';
 import { useDesk } from './context.ts';
 import { Parchment } from './parchment.tsx';
@@ -49,6 +50,7 @@ export function CardPrompt() {
       ) : (
         <p class="question waiting">
           <span class="title">{telling ? view.text('prompt.wait-show') : waitingWords(view)}</span>
+          {!telling && <FreeSeat />}
         </p>
       )}
       <AnswerClock what="answer" />
@@ -62,6 +64,7 @@ function Question({ decision }: { decision: DecisionView }) {
   const seats = view.session.seats.value;
   const side = view.seats.value[decision.seat];
   const open = view.group.value === ALL;
+  const stuck = decision.answered && freeAsked(view) !== undefined;
   // Where every choice is a button anyway there is nothing to list.
   const listed =
     decision.choices.length > desk.offer.value.bare.length || decision.choices.length > MOST_BUTTONS;
@@ -69,8 +72,8 @@ function Question({ decision }: { decision: DecisionView }) {
     <>
       <p class="question">
         {seats.length > 1 && <b class="for">{side?.side} · </b>}
-        <span class="title">{view.say(decision.title)}</span>
-        <RuleChip rule={decision.rule} />
+        <span class="title">{stuck ? waitingWords(view) : view.say(decision.title)}</span>
+        {stuck ? <FreeSeat /> : <RuleChip rule={decision.rule} />}
       </p>
       {listed && (
         <div class="choices">
@@ -125,6 +128,13 @@ function ChoiceButton({ decision, index, style }: { decision: DecisionView; inde
   const [sure, setSure] = useState(false);
   useEffect(() => setSure(false), [decision]);
   const asks = choice.confirm !== undefined && sure;
+  if (choice.chosen)
+    return (
+      <button type="button" class={`${style} chosen`} aria-pressed="true" disabled>
+        <span aria-hidden="true">✓ </span>
+        {view.say(choice.label)}
+      </button>
+    );
   return (
     <button
       type="button"

@@ -240,3 +240,13 @@ test('what nobody else saw is taken back without a word to anybody', () => {
   expect(again.checksum()).toBe(match.checksum());
   expect(again.position.moves).toEqual(match.position.moves);
 });
+
+test('whoever has answered reads which answer stands, and it is another one once the mind has changed', () => {
+  const road = new Road(3).hand(1, 'pipe_weed').hand(2, '').phase('pipe');
+  const given = () => crackOfDoom.present(road.race, 1)?.choices.filter(({ chosen }) => chosen) ?? [];
+  expect(given()).toEqual([]);
+  road.play(1, { do: 'pipe', use: false });
+  expect(given().map(({ label }) => label.key)).toEqual(['do.pipe.no']);
+  road.play(1, { do: 'pipe', use: true });
+  expect(given().map(({ label }) => label.key)).toEqual(['do.pipe']);
+});

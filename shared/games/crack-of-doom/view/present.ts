@@ -42,9 +42,10 @@ export function presentTo(race: Race, who: Seat): DecisionView<Move> | null {
   const moves = choicesOf(race, who);
   if (moves.length === 0) return null;
   const seat = race.seats[who];
-  const choices = [...suggestionOf(race, seat), ...moves.flatMap((move) => viewsOf(race, who, move))].sort(
-    (a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group),
-  );
+  const choices = [
+    ...suggestionOf(race, seat),
+    ...moves.flatMap((move) => answerViews(race, who, move)),
+  ].sort((a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group));
   const automatic = automaticOf(race, who, moves);
   const at = automatic === null ? -1 : choices.findIndex(({ move }) => move === automatic);
   const sealed = isSealed(race.phase);
@@ -156,6 +157,17 @@ function suggestionOf(race: Race, seat: Fellowship): ChoiceView<Move>[] {
       rule: 'C21',
     },
   ];
+}
+
+/** The views of one move; it is said of the answer that was given that it stands. */
+function answerViews(race: Race, who: Seat, move: Move): ChoiceView<Move>[] {
+  const views = viewsOf(race, who, move);
+  return isGiven(race.seats[who], move) ? views.map((view) => ({ ...view, chosen: true })) : views;
+}
+
+function isGiven({ answer }: Fellowship, move: Move): boolean {
+  if (move.do === 'pass') return answer === 1;
+  return move.do === 'pipe' && answer === (move.use ? 2 : 1);
 }
 
 function viewsOf(race: Race, who: Seat, move: Move): ChoiceView<Move>[] {
