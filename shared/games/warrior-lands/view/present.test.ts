@@ -123,3 +123,23 @@ test('a sheet says what each colour does now, and offers standing answers to the
   expect(sheetOf(bout.b, 1, 'a')?.policies).toEqual([]);
   expect(sheetOf(bout.b, 0, 'nobody')).toBeNull();
 });
+
+test('on the sheet of whose turn it is only that is possible now which its cards can still pay for', () => {
+  const bout = new Bout(
+    [
+      { id: 'a', seat: 0, at: [0, 0], traits: 'Sword, Shield' },
+      { id: 'b', seat: 0, at: [3, 0], traits: 'Sword, Shield' },
+      { id: 'foe', seat: 1, at: [8, 0] },
+    ],
+    'RG',
+    [],
+  );
+  const now = (piece: string) =>
+    sheetOf(bout.b, 0, piece)?.cards.flatMap(({ card, now }) => (now ? [card] : []));
+  expect(now('a')).toEqual(['card:R', 'card:O']);
+  bout.act('a');
+  expect(now('a')).toEqual(['card:R']);
+  expect(now('b')).toEqual(['card:R', 'card:O']);
+  bout.go({ do: 'move', card: 'R', to: bout.cell(1, 0) });
+  expect(now('a')).toEqual([]);
+});

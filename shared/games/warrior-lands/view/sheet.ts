@@ -3,13 +3,14 @@ import { type Words, words } from '../../../engine/words.ts';
 import { COLOURS, type Colour, type Effect, type Row } from '../model.ts';
 import { drawsOf } from '../rules/activation.ts';
 import { ruleOf } from '../rules/blow.ts';
-import { eachTarget, useBar } from '../rules/choices.ts';
+import { eachTarget, holds, useBar } from '../rules/choices.ts';
 import { areAllied, type Field, fieldOf, profileOf } from '../rules/field.ts';
 import { isFree } from '../rules/places.ts';
+import { openOf } from '../rules/play.ts';
 import type { Profile, UseOffer } from '../rules/profile.ts';
 import { reachFrom } from '../rules/reach.ts';
 import type { Battle, Unit } from '../rules/state.ts';
-import { attackBar } from '../rules/targets.ts';
+import { attackBar, budgetBar } from '../rules/targets.ts';
 import { upTo } from './figures.ts';
 import { policiesOf } from './policies.ts';
 import { magicLines, spellConditions } from './sheet-magic.ts';
@@ -87,7 +88,10 @@ const eitherOf = (effects: readonly Effect[], burst: number): Words => {
 const effectWords = (kind: string, range: number, figure: number): Words =>
   words(`effect.${kind}`, { range, steps: upTo(range), upto: upTo(figure) });
 
-/** What one colour would do for the unit now: moves, attacks, support, then what it is worth in defence. */
+/**
+ * What one colour would do for the unit now: moves, attacks, support, then what it is worth in defence. Whose turn it
+ * is can do only what its cards, and what it has done before with them, leave to it (S6).
+ */
 function cardLines(
   b: Battle,
   field: Field,
@@ -102,12 +106,15 @@ function cardLines(
       card: `card:${colour}`,
       words: words(key, values),
       rule,
-      ...(now !== undefined && { now: now && !unit.dead }),
+      ...(now !== undefined && { now }),
     });
   };
+  const turn = openOf(b);
+  const open = turn?.unit === index ? turn : undefined;
+  const can = !unit.dead && (!open || (!open.closing && holds(open, colour)));
   for (const move of profile.moves[colour]) {
     const effect = effectWords(move.kind, move.steps, 0);
-    const now = !unit.dead && canMove(b, field, unit, move.steps, move.kind === 'FLY');
+    const now = can && !open?.moved && canMove(b, field, unit, move.steps, move.kind === 'FLY');
     if (move.row === '') add('sheet.card.own', { effect }, 'A35', now);
     else add('sheet.card', { row: words(`row.${move.row}`), effect }, ruleOf(move.row), now);
   }
@@ -115,7 +122,8 @@ function cardLines(
   if (strike) {
     const [blow] = strike.blows;
     const now =
-      !unit.dead &&
+      can &&
+      (!open || open.attacks === 0) &&
       someFoe(b, field, index, 1, (target) => attackBar(b, field, index, target, blow, 1) === '');
     const rule = ruleOf(blow.row);
     add(
@@ -130,7 +138,7 @@ function cardLines(
       'sheet.card',
       { row: words(`row.${use.row}`), effect: effectWords(use.kind, use.range, use.figure) },
       ruleOf(use.row),
-      !unit.dead && canUse(b, field, index, use),
+      can && (!open || budgetBar(open, use.budget) === '') && canUse(b, field, index, use),
     );
   for (const defence of profile.defences[colour])
     add('sheet.card.defend', { effect: effectWords(defence.kind, 0, defence.figure) }, ruleOf(defence.row));
