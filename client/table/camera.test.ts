@@ -61,6 +61,19 @@ test('revealing a warrior that is in sight moves nothing', () => {
   expect(reveal(c, stage, { x: 500, y: 200 }, 40)).toEqual(c);
 });
 
+test('a board that fits stays where it is, whichever warrior at its rim acts', () => {
+  const c = fitAll(stage);
+  for (const x of [30, 485, 940])
+    for (const y of [30, 430]) expect(reveal(c, stage, { x, y }, 60)).toEqual(c);
+});
+
+test('a board that was pushed aside comes back no further than to its rim', () => {
+  const c = fitAll(stage);
+  const pushed = pan(c, stage, 0, 100);
+  const { y } = toScreen(reveal(pushed, stage, { x: 485, y: 430 }, 60), stage, { x: 0, y: stage.h });
+  expect(y).toBeCloseTo(stage.window.y + stage.window.h);
+});
+
 const sheet = { x: 26, y: 240, w: 296, h: 446 };
 const under = (c: Camera, p: { x: number; y: number }) => {
   const at = toScreen(c, stage, p);

@@ -100,18 +100,23 @@ export function openOn(s: Stage, point: Point, zoom: number): Camera {
   };
 }
 
-/** The camera moved as little as needed to show `point` with `room` board units around it. */
+/**
+ * The camera moved as little as needed to show `point` with `room` board units around it. Past its edges no room is
+ * wanted of a board that is narrower or lower than the window: it would slide under the rail for nothing.
+ */
 export function reveal(c: Camera, s: Stage, point: Point, room: number): Camera {
   const w = s.window.w / c.zoom;
   const h = s.window.h / c.zoom;
   const rx = Math.min(room, w / 2);
   const ry = Math.min(room, h / 2);
+  const along = (at: number, p: number, r: number, window: number, board: number): number => {
+    const fits = board <= window;
+    const from = fits ? Math.max(0, p - r) : p - r;
+    const to = fits ? Math.min(board, p + r) : p + r;
+    return Math.min(from, Math.max(to - window, at));
+  };
   return keepInSight(
-    {
-      x: Math.min(point.x - rx, Math.max(point.x + rx - w, c.x)),
-      y: Math.min(point.y - ry, Math.max(point.y + ry - h, c.y)),
-      zoom: c.zoom,
-    },
+    { x: along(c.x, point.x, rx, w, s.w), y: along(c.y, point.y, ry, h, s.h), zoom: c.zoom },
     s,
   );
 }
