@@ -37,7 +37,7 @@ function stepBack(view: View): boolean {
   else if (view.tab.value !== 'table') view.tab.value = 'table';
   else if (view.wholeSheet.value) view.wholeSheet.value = false;
   else if (focus.value.card || focus.value.made || focus.value.pinned)
-    focus.value = { ...focus.value, card: '', made: '', pinned: '' };
+    focus.value = { ...focus.value, card: '', made: '', pinned: '', choice: -1 };
   else return false;
   return true;
 }
@@ -51,7 +51,7 @@ function end(view: View): boolean {
   return true;
 }
 
-/** Looks at the next warrior that may be chosen, round and round; Enter on its button chooses it. */
+/** Looks at the next warrior that may be chosen, round and round; Enter chooses it, and arrows go on from it. */
 function nextWarrior(view: View): boolean {
   const decision = view.decision.value;
   if (!decision) return false;
@@ -61,7 +61,8 @@ function nextWarrior(view: View): boolean {
   ];
   if (units.length === 0) return false;
   const next = units[(units.indexOf(focus.value.pinned) + 1) % units.length];
-  focus.value = { ...focus.value, pinned: next };
+  const choice = decision.choices.findIndex(({ group, piece }) => group === 'unit' && piece === next);
+  focus.value = { ...focus.value, pinned: next, choice };
   return true;
 }
 

@@ -48,7 +48,7 @@ export class Deeds {
         this.look(intent.piece);
         return;
       case 'walk':
-        focus.value = { ...focus.peek(), choice: intent.choice };
+        focus.value = { ...focus.peek(), choice: intent.choice, ...this.walkedTo(intent.choice) };
         return;
       case 'undo': {
         const seat = session.seats.peek()[0];
@@ -66,6 +66,12 @@ export class Deeds {
     const { card, made } = session.focus.peek();
     if (card || made) session.focus.value = { ...session.focus.peek(), card: '', made: '' };
     return (await session.choose(option.decision, option.choice)) === null;
+  }
+
+  /** Whoever walks from warrior to warrior reads the sheet of each, as with N. */
+  private walkedTo(choice: number): { readonly pinned?: string } {
+    const view = this.session.decisions.peek()[0]?.choices[choice];
+    return view?.group === 'unit' && view.piece ? { pinned: view.piece } : {};
   }
 
   /** Pins a piece's sheet; '' closes it. */

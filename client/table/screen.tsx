@@ -8,6 +8,7 @@ import { useKeys } from '../panels/keys.ts';
 import { LiveRegion, useTitle } from '../panels/live.tsx';
 import { Nav } from '../panels/nav.tsx';
 import { Notices } from '../panels/notices.tsx';
+import { letPinsFall } from '../panels/pins.ts';
 import { Prompt } from '../panels/prompt.tsx';
 import { Rail } from '../panels/rail.tsx';
 import { Result } from '../panels/result.tsx';
@@ -161,6 +162,7 @@ function MatScreen({ bare }: { bare: boolean }) {
   const view = useView();
   const layout = useLayout();
   useKeys();
+  useEffect(() => letPinsFall(view), [view]);
   useTitle();
   const tab = view.tab.value;
   const playing = view.session.scene.value !== null;
