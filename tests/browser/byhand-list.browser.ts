@@ -255,6 +255,20 @@ browserTest(
     };
     const low = await add('Chip of 5', 4 * COLUMNS);
     const high = await add('Chip of 25', 4 * COLUMNS + 1);
+    // A quick hand is far away with its first move.
+    const known = await ids(far);
+    const entry = await box.getByRole('button', { name: /Chip of 25/ }).boundingBox();
+    assert(entry);
+    const to = await near.at.cell(4 * COLUMNS + 2);
+    await did(near, 'a chip that is thrown onto the table', async () => {
+      const { mouse } = near.at.page;
+      await mouse.move(entry.x + entry.width / 2, entry.y + 30);
+      await mouse.down();
+      await mouse.move(to.x, to.y);
+      await mouse.up();
+    });
+    const [thrown] = (await ids(far)).filter((id) => !known.includes(id));
+    assert.equal((await far.at.laid(thrown))?.at, 4 * COLUMNS + 2);
     await keys.press('Escape');
     await box.waitFor({ state: 'hidden' });
     await near.at.deselect();

@@ -136,8 +136,10 @@ function KindButton({
       onPointerDown={(event) => {
         dragged.current = false;
         // A finger scrolls the list; the mouse drags.
-        if (event.pointerType === 'mouse' && event.button === 0)
-          start.current = { x: event.clientX, y: event.clientY, id: event.pointerId };
+        if (event.pointerType !== 'mouse' || event.button !== 0) return;
+        start.current = { x: event.clientX, y: event.clientY, id: event.pointerId };
+        // A quick hand is out of the button before it has moved in it.
+        event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={(event) => {
         const from = start.current;
@@ -146,21 +148,21 @@ function KindButton({
         if (!ghost.current) {
           const picture = event.currentTarget.querySelector('canvas');
           if (!picture) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
           ghost.current = ghostOf(picture);
           dragged.current = true;
         }
         ghost.current.style.translate = `${event.clientX}px ${event.clientY}px`;
       }}
       onPointerUp={(event) => {
-        if (!ghost.current) return;
+        const held = ghost.current !== null;
         drop();
+        if (!held) return;
         const over = document.elementFromPoint(event.clientX, event.clientY);
         if (over instanceof HTMLCanvasElement && over.closest('#board'))
           add(kind, { x: event.clientX, y: event.clientY });
       }}
       onPointerCancel={drop}
-      onLostPointerCapture={() => ghost.current && drop()}
+      onLostPointerCapture={drop}
     >
       <KindPicture kind={kind} seat={seat} w={64} h={82} />
       <span>{name}</span>
