@@ -31,6 +31,8 @@ export interface Props {
 
 /** Shows a beat: dice that are held against each other together, everything else by itself. */
 export async function playBeat(beat: Beat, told: Told, props: Props): Promise<void> {
+  // What was rolled before is taken back with the rest.
+  if (told.chapter.undoes !== undefined) props.dice.clear();
   if (beat.length === 1) return playEvent(beat[0], told, props);
   const throws = beat.flatMap((event) => event.dice ?? []);
   const winner = highestOf(throws.map((die) => die.value));
@@ -54,7 +56,6 @@ async function playEvent(event: GameEvent, told: Told, props: Props): Promise<vo
       return props.cards.turnUp(event.cards ?? []);
     case 'discard':
       props.sound('card');
-      if (event.words.key) await tellOf(event, props);
       return props.cards.layAway(event.cards ?? []);
     case 'move':
       await props.attend([...(event.path ?? []).slice(0, 1), ...(event.path ?? []).slice(-1)]);
@@ -84,11 +85,12 @@ async function playEvent(event: GameEvent, told: Told, props: Props): Promise<vo
 }
 
 /** Cards that are laid away with a word of their own end a turn in which nothing is seen to happen. */
-async function tellOf({ piece, words: what, rule = '' }: GameEvent, props: Props): Promise<void> {
-  const cell = props.pieces.cellOf(piece ?? '');
-  if (cell < 0) return;
+export async function announce({ piece, words: what, rule = '' }: GameEvent, props: Props): Promise<boolean> {
+  const cell = what.key ? props.pieces.cellOf(piece ?? '') : -1;
+  if (cell < 0) return false;
   await props.attend([cell]);
   props.tell(what, rule, cell);
+  return true;
 }
 
 const roundOf = (told: Told): number => told.after.facts.get('round') ?? 1;

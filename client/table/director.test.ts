@@ -34,6 +34,7 @@ beforeEach(() => {
   table = signal(at(0));
   shown = signal(0);
   const session = {
+    seats: signal([0]),
     table,
     shown,
     onChapter: (listen: ChapterEar) => {
@@ -46,6 +47,10 @@ beforeEach(() => {
       await motions.play(100, () => {});
       if (event.rule === 'broken') throw new Error('no such picture');
       seen.push(event.words.key);
+    },
+    announce: async (event) => {
+      if (event.words.key) seen.push(`${event.words.key}: why`);
+      return event.words.key !== '';
     },
     settle: (t) => seen.push(`settled ${t.step}`),
   };
@@ -178,21 +183,25 @@ test('a state that comes without an act is taken over as it is', async () => {
   expect(shown.peek()).toBe(7);
 });
 
-for (const [pace, ms] of [
-  ['normal', 700],
-  ['fast', 400],
-  ['off', 150],
+for (const [pace, seat, ms] of [
+  ['normal', 1, 700],
+  ['fast', 1, 400],
+  ['off', 1, 150],
+  ['normal', 0, 1800],
+  ['fast', 0, 1100],
+  ['off', 0, 600],
 ] as const) {
-  test(`at the pace '${pace}' cards that do nothing lie in view before they are laid away`, async () => {
+  const whose = seat === 0 ? 'one’s own' : 'others’';
+  test(`at the pace '${pace}' ${whose} cards that do nothing lie in view, with the reason, before they go`, async () => {
     speed = pace;
     cardsUp();
-    cardsAway();
+    tellEvents(2, { kind: 'discard', words: words('away'), seat, cards: ['card:R'] });
     await frames(600);
-    expect(seen).toEqual(['up', 'settled 1']);
+    expect(seen).toEqual(['up', 'settled 1', 'away: why']);
     expect(waiting.map((w) => w.ms)).toEqual([ms]);
     waiting[0].call();
     await frames(600);
-    expect(seen).toEqual(['up', 'settled 1', 'away', 'settled 2']);
+    expect(seen).toEqual(['up', 'settled 1', 'away: why', 'away', 'settled 2']);
   });
 }
 
@@ -209,7 +218,7 @@ test('a card that does something is not held back', async () => {
   cardsUp();
   cardsAway({ kind: 'move', words: words('goes') });
   await frames(900);
-  expect(seen).toEqual(['up', 'settled 1', 'goes', 'away', 'settled 2']);
+  expect(seen).toEqual(['up', 'settled 1', 'goes', 'away: why', 'away', 'settled 2']);
 });
 
 test('skipping ends the look at useless cards', async () => {

@@ -10,6 +10,8 @@ import type { Motions } from './motion.ts';
 export interface Cast {
   /** Plays what is seen at once; resolves when it has been seen. */
   play(beat: Beat, chapter: Told): Promise<void>;
+  /** Says why cards are about to be laid away, while they still lie in view; resolves with whether there was a reason. */
+  announce?(discard: GameEvent): Promise<boolean>;
   /** Makes everything as the snapshot says. */
   settle(table: PublicTable): void;
 }
@@ -55,6 +57,8 @@ const BACKLOG = 3;
 const FAST = 0.45;
 /** How long turned-up cards lie in view, at least, before they are laid away unused; ms. */
 const LOOK: Readonly<Record<Speed, number>> = { normal: 700, fast: 400, off: 150 };
+/** The same for one's own cards, which end one's turn. */
+const READ: Readonly<Record<Speed, number>> = { normal: 1800, fast: 1100, off: 600 };
 /** What can come of cards. A chapter without any of these lays them away unused. */
 const ACTS: ReadonlySet<GameEvent['kind']> = new Set([
   'move',
@@ -145,7 +149,7 @@ export class Director {
       this.hurry();
       for (const beat of beatsOf(told.chapter.events)) {
         const [{ kind }] = beat;
-        if (kind === 'discard') await this.lookAtCards(told);
+        if (kind === 'discard') await this.lookAtCards(beat[0], told);
         if (this.ended) return;
         try {
           await this.cast.play(beat, told);
@@ -166,10 +170,12 @@ export class Director {
   }
 
   /** Cards that can do nothing are laid away by the table itself: they must have been seen, even without motion. */
-  private async lookAtCards({ chapter }: Told): Promise<void> {
+  private async lookAtCards(discard: GameEvent, { chapter }: Told): Promise<void> {
+    const told = (await this.cast.announce?.(discard)) === true;
     if (this.skipping || this.audience.hidden() || this.queue.length > BACKLOG) return;
     if (chapter.events.some(({ kind }) => ACTS.has(kind))) return;
-    const left = this.turnedUp + LOOK[this.audience.speed()] - this.audience.now();
+    const own = told && this.session.seats.peek().includes(discard.seat ?? -1);
+    const left = this.turnedUp + (own ? READ : LOOK)[this.audience.speed()] - this.audience.now();
     if (left <= 0) return;
     await new Promise<void>((seen) => {
       const forget = this.audience.after(left, seen);

@@ -6,7 +6,7 @@ import type { BoardImage } from '../art/paintedBoard.ts';
 import { type Intent, type Meaning, read } from '../play/meaning.ts';
 import type { Session } from '../session/session.ts';
 import type { Settings } from '../session/settings.ts';
-import { type Props, playBeat } from './acts.ts';
+import { announce, type Props, playBeat } from './acts.ts';
 import { Carrying } from './carrying.ts';
 import { panelBoxes } from './covers.ts';
 import { Deeds } from './deeds.ts';
@@ -142,7 +142,11 @@ export class Tabletop {
     this.relay(this.layout, this.dpr);
     const director = new Director(
       session,
-      { play: (beat, told) => playBeat(beat, told, this.props), settle: (table) => this.settle(table) },
+      {
+        play: (beat, told) => playBeat(beat, told, this.props),
+        announce: (discard) => announce(discard, this.props),
+        settle: (table) => this.settle(table),
+      },
       this.motions,
       browserAudience(() => settings.speed.peek()),
     );

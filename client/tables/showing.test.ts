@@ -44,7 +44,8 @@ async function diceAfter(...acts: readonly (readonly GameEvent[])[]): Promise<nu
     shake: async () => {},
   } as unknown as Props;
   for (const events of acts) {
-    const told = { chapter: { step: 1, events }, before: table, after: table } as unknown as Told;
+    const undoes = events.some(({ words: { key } }) => key === 'table.undo-done') ? 1 : undefined;
+    const told = { chapter: { step: 1, events, undoes }, before: table, after: table } as unknown as Told;
     for (const one of events) await showBeat([one], told, props);
   }
   return lying;
@@ -60,4 +61,8 @@ test('dice stay until something else begins, and never lie there after the end o
 
 test('dice that are thrown in the very act that ends a turn are still seen', async () => {
   expect(await diceAfter([roll, event('turn')])).toBe(1);
+});
+
+test('dice whose throw is taken back leave the table', async () => {
+  expect(await diceAfter([roll], [event('note', { words: words('table.undo-done') })])).toBe(0);
 });

@@ -60,7 +60,8 @@ const CLEARS: ReadonlySet<GameEvent['kind']> = new Set(['round', 'turn', 'over']
 
 async function showEvent(event: GameEvent, told: Told, props: Props): Promise<void> {
   const { desk, sprites } = props;
-  if (CLEARS.has(event.kind) && diceOf(told.chapter.events).length === 0) props.dice.clear();
+  const clears = CLEARS.has(event.kind) || told.chapter.undoes !== undefined;
+  if (clears && diceOf(told.chapter.events).length === 0) props.dice.clear();
   switch (event.kind) {
     case 'round':
       desk.sound('round');

@@ -8,10 +8,10 @@ import type { Layout, Spot } from '../layout.ts';
 import type { Stage } from '../stage.ts';
 import { tableText } from '../text.ts';
 import { cardShadow, colourOf, faceOf } from './card-pictures.ts';
+import { laidAs, laidOn, NO_DISCARD } from './discard.ts';
 import { lettered } from './lettering.ts';
 
-/** How many cards of the discard lie visibly askew, and how many backs the thickest pile shows. */
-const ASKEW = 3;
+/** How many backs the thickest pile shows. */
 const THICKEST = 7;
 
 /** Draw pile and discard, with how many cards lie there. */
@@ -24,8 +24,8 @@ export class PilesView {
   private piles: Phaser.GameObjects.Image[] = [];
   private labels: { canvas: HTMLCanvasElement; image: Phaser.GameObjects.Image }[] = [];
   private laidFor = '';
-  /** Last cards laid away, newest last. */
-  private away: string[] = [];
+  private deck = 0;
+  private discard = NO_DISCARD;
 
   /** `own`: whose deck is shown where each side has its own. */
   constructor(stage: Stage, scene: Scene, own: number, layout: Layout, dpr: number) {
@@ -44,13 +44,20 @@ export class PilesView {
 
   /** A card has come to the discard. */
   add(kind: string): void {
-    this.away = [...this.away, kind].slice(-ASKEW);
-    this.laidFor = '';
+    this.discard = laidOn(this.discard, kind);
+    this.lay();
   }
 
   sync(table: PublicTable): void {
     const [deck, discard] = pilesOf(this.scene, table, this.own);
-    const key = `${deck.count} ${discard.count} ${discard.top}`;
+    this.deck = deck.count;
+    this.discard = laidAs(this.discard, discard);
+    this.lay();
+  }
+
+  private lay(): void {
+    const { deck, discard } = this;
+    const key = `${deck} ${discard.count} ${discard.kinds.join()}`;
     if (key === this.laidFor) return;
     this.laidFor = key;
     for (const image of this.piles) image.destroy();
@@ -60,10 +67,8 @@ export class PilesView {
     }
     this.piles = [];
     this.labels = [];
-    if (discard.count === 0) this.away = [];
-    else if (this.away.at(-1) !== discard.top) this.away = [...this.away, discard.top].slice(-ASKEW);
     const { draw, discard: spot, scale } = this.layout;
-    const backs = Math.min(THICKEST, Math.ceil(deck.count / 6));
+    const backs = Math.min(THICKEST, Math.ceil(deck / 6));
     for (let i = backs - 1; i >= 0; i--) {
       this.pile(
         cardBack(draw.w, this.dpr),
@@ -74,13 +79,13 @@ export class PilesView {
         i === backs - 1 || i === 0,
       );
     }
-    const kinds = this.away.slice(-Math.min(ASKEW, discard.count)).filter((k) => colourOf(k));
+    const kinds = discard.kinds.filter((k) => colourOf(k));
     for (const [i, kind] of kinds.entries()) {
       const last = i === kinds.length - 1;
       const [dx, dy, turn] = last ? [0, 0, 0] : i % 2 === 0 ? [-7, 4, -0.22] : [5, -1, 0.12];
       this.pile(faceOf(kind, spot.w, this.dpr), spot, dx * scale, dy * scale, turn, true);
     }
-    this.label('table.draw', deck.count, draw);
+    this.label('table.draw', deck, draw);
     this.label('table.discard', discard.count, spot);
   }
 
