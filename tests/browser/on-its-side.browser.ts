@@ -67,3 +67,20 @@ browserTest(
   },
   { seconds: 120 },
 );
+
+browserTest('on a phone on its side the list of warriors ends above the tabs', async (world) => {
+  const { address } = world.server;
+  const token = newToken();
+  const wish = { token, scenario: 'greeks', seats: [0, 1], start: true };
+  const at = await TablePage.open(
+    await world.person(onItsSide),
+    address,
+    await makeTable(address, wish),
+    token,
+  );
+  await at.asked();
+  await at.prompt.getByRole('button', { name: panelsText['group.unit'] }).click();
+  const list = await boxOf(at.page.locator('#choice-list'));
+  const tabs = await boxOf(at.page.locator('#nav'));
+  assert.ok(list.y + list.height <= tabs.y, `${list.y + list.height} is above ${tabs.y}`);
+});
