@@ -174,6 +174,7 @@ const terms: TextTable = {
   'kind.other': 'No kind of its own',
   'kind.scout': 'Scout',
   'mark.in-quest': 'in Quest',
+  'mark.laid': 'laid',
   'mark.in-war': 'in War',
   'mark.shown': 'shown',
   'mark.tossed': 'away',

@@ -98,6 +98,22 @@ test('a shown scout sees the other hand, is known, and must be laid', () => {
   expect(game.why(1, { do: 'split', ...piles })).toBe('scout-held');
 });
 
+test('a shown scout is one of the nine, and not a tenth card beside nine backs', () => {
+  const game = duel().phase('scout').play(1, { do: 'scout', card: 'rangers' });
+  game.play(0, { do: 'scout', card: 'lidless_eye' });
+  const table = () => ringWar.table(game.b).pieces.filter(({ seat }) => seat === 1);
+  const zones = (zone: string) => table().filter((piece) => piece.zone === zone).length;
+  expect([zones('hand1'), zones('scout1')]).toEqual([8, 1]);
+  const seen = ringWar.look(game.b, 0).pieces.filter(({ zone }) => zone === 'seen');
+  expect(seen.map(({ kind }) => kind)).not.toContain('rangers');
+  expect(seen).toHaveLength(8);
+  const own = ringWar.look(game.b, 1).pieces.filter(({ zone }) => zone === 'hand1');
+  expect(own).toHaveLength(9);
+  game.lay(1, 'gandalf frodo one_ring cracks', 'ents huorns treebeard rangers');
+  expect([zones('hand1'), zones('q1'), zones('w1')]).toEqual([1, 4, 4]);
+  expect(table().find(({ zone }) => zone === 'scout1')?.marks).toEqual({ laid: 1 });
+});
+
 test('who has filled both piles without the shown scout is told to take a card back', () => {
   const game = duel().phase('scout').play(1, { do: 'scout', card: 'rangers' });
   game.play(0, { do: 'scout', card: null });

@@ -45,7 +45,7 @@ export function openPiece(b: RingWar, side: Side, card: Card): string {
 export function publicPieces(b: RingWar): Piece[] {
   return SIDES.flatMap((side) => [
     ...backs(b, side),
-    ...(b.scout[side] === NONE ? [] : [face(side, b.scout[side], zoneOf('scout', side), 0, 'scout')]),
+    ...shownScout(b, side),
     ...CONTESTS.flatMap((contest) =>
       b.piles[side][contest].map((card, at) => ({
         ...face(side, card, zoneOf(PILE_NAMES[contest], side), at),
@@ -54,6 +54,13 @@ export function publicPieces(b: RingWar): Piece[] {
     ),
     ...b.discards[side].map((card, at) => face(side, card, zoneOf('discard', side), at)),
   ]);
+}
+
+/** A shown scout must go into a pile (R7): once its side is ready it lies in one of them, and is only a reminder here. */
+function shownScout(b: RingWar, side: Side): Piece[] {
+  if (b.scout[side] === NONE) return [];
+  const scout = face(side, b.scout[side], zoneOf('scout', side), 0, 'scout');
+  return [isLaidOut(b, side) ? { ...scout, marks: { laid: 1 } } : scout];
 }
 
 /**
@@ -65,8 +72,11 @@ function backs(b: RingWar, side: Side): Piece[] {
     ...{ id, kind: '', seat: side, zone, at, marks: NO_MARKS },
   });
   const held = b.hands[side].length;
-  if (!isLaidOut(b, side))
-    return b.hands[side].map((_, at) => back(inHand(b, side, at), zoneOf('hand', side), at));
+  if (!isLaidOut(b, side)) {
+    // The scout that lies open is one of them; which back is left out tells nothing of where it was held.
+    const hidden = b.scout[side] === NONE ? held : held - 1;
+    return Array.from({ length: hidden }, (_, at) => back(inHand(b, side, at), zoneOf('hand', side), at));
+  }
   const size = Math.min(b.base.options.pileSize, held >> 1);
   const piled = CONTESTS.flatMap((contest) =>
     Array.from({ length: size }, (_, at) =>
@@ -106,8 +116,8 @@ export function ownPieces(b: RingWar, side: Side): Piece[] {
 /** What a side has seen of the other's hand. */
 export function seenPieces(b: RingWar, own: Side): Piece[] {
   const side = opponentOf(own);
-  // One scout that was shown lies open as such already.
-  const seen = b.known[own].filter((card) => card !== b.scout[side] || b.scout[own] !== NONE);
+  // A scout that was shown lies open as such already.
+  const seen = b.known[own].filter((card) => card !== b.scout[side]);
   return seen.sort((x, y) => x - y).map((card, at) => face(side, card, SEEN, at, 'seen'));
 }
 
