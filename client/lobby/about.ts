@@ -37,19 +37,28 @@ export function levelOf({ about: { level, minutes } }: ScenarioCard): string {
 
 /**
  * "Guards win 53 in 100": how often the side at the left, or its team, wins where the table plays against itself;
- * "each wins 11 to 25 in 100" for more than two; '' where nobody measured. A plate has no room for a long
- * name: there the colour of the side tells whose wins they are.
+ * "each wins 11 to 25 in 100" for more than two; null where nobody measured. A plate has no room for a long
+ * name beside it: `name` stands above what it wins.
  */
-export function chanceOf({ about: { odds }, sides, board }: ScenarioCard): string {
+export function chanceOf({ about: { odds }, sides, board }: ScenarioCard): Chance | null {
   const told = odds ? shares(odds, { sides, board }) : [];
-  if (told.length === 0) return '';
+  if (told.length === 0) return null;
   const all = told.map(({ percent }) => percent);
   if (told.length > 2)
-    return text('battles.chance-each', { least: Math.min(...all), most: Math.max(...all) });
+    return {
+      name: '',
+      wins: text('battles.chance-each', { least: Math.min(...all), most: Math.max(...all) }),
+    };
   const [{ name, percent }] = told;
   return name.length <= PLATE_NAME
-    ? text('battles.chance', { name, n: percent })
-    : text('battles.chance-first', { n: percent });
+    ? { name: '', wins: text('battles.chance', { name, n: percent }) }
+    : { name, wins: text('battles.chance-first', { n: percent }) };
+}
+
+interface Chance {
+  /** Who wins, where that does not stand in `wins`. */
+  readonly name: string;
+  readonly wins: string;
 }
 
 /** What the first of two sides wins in a hundred games, for a bar; null where there are more, or nobody measured. */

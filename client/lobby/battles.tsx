@@ -4,7 +4,7 @@ import { text } from '../text/lobby.ts';
 import { chanceOf, countOf, firstShare, levelOf, oddsWords, shortOf } from './about.ts';
 import { HandSign, PlaySign } from './drawings.tsx';
 import { ANYTHING, found, LENGTHS, type Length, mixed, numbersIn, type Sought } from './filter.ts';
-import { SHOWN_GAMES, shownGame } from './games.ts';
+import { gameBeside, SHOWN_GAMES, shownGame } from './games.ts';
 import { foundOwn, type OwnDesign } from './own.ts';
 import { OwnBattle } from './own-battle.tsx';
 import { Picture } from './picture.tsx';
@@ -96,6 +96,7 @@ export function Battles({
               <Battle
                 key={card.id}
                 card={card}
+                ofGame={game ? '' : gameBeside(card)}
                 laying={laying}
                 play={play}
                 friends={friends}
@@ -171,12 +172,15 @@ function Filters({
 
 function Battle({
   card,
+  ofGame,
   laying,
   play,
   friends,
   byHand,
 }: {
   card: ScenarioCard;
+  /** Name of its game, '' where that stands elsewhere. */
+  ofGame: string;
   laying: boolean;
   play: (card: ScenarioCard) => void;
   friends: (card: ScenarioCard) => void;
@@ -184,18 +188,23 @@ function Battle({
 }) {
   const level = levelOf(card);
   const share = firstShare(card);
+  const chance = chanceOf(card);
   const about = [countOf(card), level, oddsWords(card.about.odds, card)].filter(Boolean).join('. ');
   const picture = text(card.board ? 'battles.picture' : 'battles.picture-cards', { title: card.title });
   return (
     <li class="battle" title={about}>
       <div class="frame">
         <Picture card={card} view="whole" label={picture} />
+        {ofGame && <span class="of-game">{ofGame}</span>}
         {card.about.odds && (
           <span class="ratio" title={oddsWords(card.about.odds, card)}>
             <span class="unseen">{oddsWords(card.about.odds, card)}</span>
             <span class="figures" aria-hidden="true">
-              {share !== null && <i class={`dot side-${card.sides[0]?.plastic ?? 'a'}`} />}
-              {chanceOf(card)}
+              <span class="whose">
+                {share !== null && <i class={`dot side-${card.sides[0]?.plastic ?? 'a'}`} />}
+                {chance?.name || chance?.wins}
+              </span>
+              {chance?.name && <span class="wins">{chance.wins}</span>}
               {share !== null && <Balance share={share} sides={card.sides} />}
             </span>
           </span>

@@ -1,7 +1,7 @@
 import type { TableCard } from '../../shared/protocol/http.ts';
 import { limitWords } from '../text/limits.ts';
 import { text } from '../text/lobby.ts';
-import { shownGame } from './games.ts';
+import { gameBeside } from './games.ts';
 
 /** What a note on the board says about one of this browser's own tables. */
 export interface Note {
@@ -56,10 +56,9 @@ function stateOf(table: TableCard, yourTurn: boolean): string {
 }
 
 /** Names the game first, unless the title does already. */
-function withGame({ game, title }: TableCard, what: string): string {
-  const shown = shownGame(game);
-  const name = shown ? text(shown.title) : '';
-  return name && !title.includes(name) ? text('table.of-game', { game: name, what }) : what;
+function withGame(table: TableCard, what: string): string {
+  const name = gameBeside(table);
+  return name ? text('table.of-game', { game: name, what }) : what;
 }
 
 /** What the card of an open table says under its title. */

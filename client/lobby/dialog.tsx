@@ -4,7 +4,7 @@ import type { Limit } from '../text/limits.ts';
 import { text } from '../text/lobby.ts';
 import { levelOf } from './about.ts';
 import { Faults } from './faults.tsx';
-import { SHOWN_GAMES } from './games.ts';
+import { gameBeside, SHOWN_GAMES } from './games.ts';
 import { Handicaps } from './handicaps.tsx';
 import { LimitPicker } from './limit-picker.tsx';
 import { type Side, seating, sidesOfFile, type Wish } from './make.ts';
@@ -103,7 +103,7 @@ export function MakeDialog({
               </label>
             )}
             {card && <p class="story">{card.story}</p>}
-            {card && levelOf(card) && <p class="hint">{levelOf(card)}.</p>}
+            {card && <p class="hint">{[gameBeside(card), levelOf(card)].filter(Boolean).join('. ')}</p>}
             {card && <Handicaps card={card} chosen={handicap} choose={setHandicap} />}
             {card && card.sizes.length > 1 && (
               <label class="option">

@@ -21,10 +21,32 @@ const card = {
 } as unknown as BoardCard;
 
 test('the whole battle fills its frame and shows everybody, those behind first', () => {
-  const { geometry, left, top } = frame(card, 'whole', 300, 200);
+  const { geometry, left } = frame(card, 'whole', 200, 150);
   expect(left).toBeLessThanOrEqual(0);
-  expect(top).toBeLessThanOrEqual(0);
+  expect(left + geometry.width).toBeGreaterThanOrEqual(200);
   expect(standing(card, 'whole', geometry).map(({ cell }) => cell)).toEqual([3, 100, 101, 102]);
+});
+
+test('no frame cuts a figure, whatever its shape', () => {
+  for (const framing of ['whole', 'clash'] as const) {
+    for (const [width, height] of [
+      [320, 138],
+      [360, 107],
+      [445, 188],
+      [145, 84],
+      [100, 200],
+    ]) {
+      const { R, geometry, left, top } = frame(card, framing, width, height);
+      for (const { kind, cell } of standing(card, framing, geometry)) {
+        const { x, y } = geometry.centre(cell);
+        const tall = ((card.kinds[kind].height ?? 0) * R) / 32.8;
+        expect(y + top - tall).toBeGreaterThanOrEqual(-0.01);
+        expect(y + top + R * 0.6).toBeLessThanOrEqual(height + 0.01);
+        expect(x + left - R * 0.85).toBeGreaterThanOrEqual(-0.5);
+        expect(x + left + R * 0.85).toBeLessThanOrEqual(width + 0.5);
+      }
+    }
+  }
 });
 
 test('a clash shows each figure of both sides once, face to face and inside the frame', () => {

@@ -29,15 +29,49 @@ export interface Standing {
   readonly cell: number;
 }
 
-/** The board's geometry at the radius with which it fills the picture, and where its box begins. CSS px. */
+/** Bases and figures at board scale 1, where a hex has a radius of 32.8 (art/piece.ts). */
+const SCALE = 32.8;
+const BASE = { wide: 29, low: 20 };
+const HEIGHTS = { foot: 53, mounted: 58, big: 76 };
+
+/**
+ * The board's geometry at the radius with which it fills the picture, and where its box begins, in CSS px. Where
+ * that would cut a figure, the board is moved, and drawn smaller at need: then paper shows beside it.
+ */
 export function frame(card: BoardCard, framing: Framing, width: number, height: number) {
   const { columns, rows } = spread(card);
   const cover = Math.max(width / (columns * Math.sqrt(3)), height / (rows * 1.5 * KY));
   const near = Math.min(width / (CLASH_COLUMNS * Math.sqrt(3)), height / (CLASH_ROWS * 1.5 * KY));
-  const R = framing === 'whole' ? cover : Math.max(cover, near);
+  const figures = reach(card, framing);
+  const R = Math.min(
+    framing === 'whole' ? cover : Math.max(cover, near),
+    width / (figures.right - figures.left),
+    height / (figures.bottom - figures.top),
+  );
   const geometry = boardGeometry(card.board, R);
-  return { R, geometry, left: (width - geometry.width) / 2, top: (height - geometry.height) / 2 };
+  const left = within((width - geometry.width) / 2, -figures.left * R, width - figures.right * R);
+  const top = within((height - geometry.height) / 2, -figures.top * R, height - figures.bottom * R);
+  return { R, geometry, left, top };
 }
+
+const within = (wish: number, least: number, most: number) => Math.min(Math.max(wish, least), most);
+
+/** The box round all figures in hex radii, from the upper left corner of the board. */
+function reach(card: BoardCard, framing: Framing) {
+  const geometry = boardGeometry(card.board, SCALE);
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const { kind, cell } of standing(card, framing, geometry)) {
+    const { x, y } = geometry.centre(cell);
+    box.left = Math.min(box.left, (x - BASE.wide) / SCALE);
+    box.right = Math.max(box.right, (x + BASE.wide) / SCALE);
+    box.top = Math.min(box.top, (y - heightOf(card, kind)) / SCALE);
+    box.bottom = Math.max(box.bottom, (y + BASE.low) / SCALE);
+  }
+  return box.left < box.right ? box : { left: 0, right: 0, top: 0, bottom: 0 };
+}
+
+const heightOf = ({ kinds }: BoardCard, kind: string): number =>
+  kinds[kind]?.height ?? HEIGHTS[kinds[kind]?.size ?? 'foot'];
 
 /** Who stands where in the picture, those behind first. */
 export function standing(card: BoardCard, framing: Framing, geometry: BoardGeometry): readonly Standing[] {
@@ -60,13 +94,11 @@ function clash(card: BoardCard, geometry: BoardGeometry): Standing[] {
 
 /** The largest of a side, each figure once. */
 function champions(card: BoardCard, seat: number): string[] {
-  const height = (kind: string) =>
-    card.kinds[kind].height ?? { foot: 53, mounted: 58, big: 76 }[card.kinds[kind].size ?? 'foot'];
   const seen = new Set<string>();
   return card.pieces
     .filter((piece) => piece.seat === seat && card.kinds[piece.kind]?.shape === 'figure')
     .map((piece) => piece.kind)
-    .sort((a, b) => height(b) - height(a))
+    .sort((a, b) => heightOf(card, b) - heightOf(card, a))
     .filter((kind) => !seen.has(card.kinds[kind].icon) && seen.add(card.kinds[kind].icon))
     .slice(0, RANKS.length);
 }

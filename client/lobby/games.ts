@@ -1,5 +1,5 @@
 import type { LobbyName } from '../art/iconNames.ts';
-import type { LobbyKey } from '../text/lobby.ts';
+import { type LobbyKey, text } from '../text/lobby.ts';
 
 /** What the first page says of a game; its box is drawn by boxes/. */
 export interface ShownGame {
@@ -51,3 +51,10 @@ export const SHOWN_GAMES: readonly ShownGame[] = [
 
 /** undefined: a game that the first page does not know. */
 export const shownGame = (id: string): ShownGame | undefined => SHOWN_GAMES.find((game) => game.id === id);
+
+/** Name of the game to be told beside a title: '' where the title says it, or nobody here knows the game. */
+export function gameBeside({ game, title }: { readonly game: string; readonly title: string }): string {
+  const shown = shownGame(game);
+  const name = shown ? text(shown.title) : '';
+  return title.includes(name) ? '' : name;
+}
