@@ -85,7 +85,7 @@ export const HAND_NAMES = [
   'checklist',
   'magnet',
   'anticlockwise-rotation',
-  'rule-book',
+  'laurel-crown',
   'help',
   'expand',
   'hamburger-menu',

@@ -44,7 +44,7 @@ export const handText = {
   'short.pieces': 'List',
   'short.snap': 'Snap',
   'short.undo': 'Undo',
-  'short.back': 'Rules',
+  'short.back': 'Resume',
   'short.help': 'Help',
   'short.whole': 'Whole',
   'short.more': 'More',

@@ -219,7 +219,9 @@ function ColourCell({ uses: { card, first, others }, whole }: { uses: ColourUses
               <button
                 type="button"
                 class="count"
-                aria-label={view.text('sheet.more-uses', { n: others.length })}
+                aria-label={view.text(others.length === 1 ? 'sheet.more-uses-one' : 'sheet.more-uses', {
+                  n: others.length,
+                })}
                 title={others.map((other) => view.say(other.words)).join('\n')}
                 onClick={() => unfold(view)}
               >

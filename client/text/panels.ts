@@ -107,6 +107,7 @@ export const panelsText = {
   'sheet.more': 'Show the whole sheet',
   'sheet.less': 'Show less of the sheet',
   'sheet.more-traits': '{n} more: show the whole sheet',
+  'sheet.more-uses-one': '1 more use: show the whole sheet',
   'sheet.more-uses': '{n} more uses: show the whole sheet',
   'policy.title': 'Standing answers',
   'policy.martyr': 'Step in as martyr',

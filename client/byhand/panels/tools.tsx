@@ -113,7 +113,7 @@ function buttonsOf(desk: HandDesk, watching: boolean): Button[][] {
     ],
     [
       {
-        ...{ name: 'back', sign: 'rule-book', pressed: desk.panel.value === 'back', off: watching },
+        ...{ name: 'back', sign: 'laurel-crown', pressed: desk.panel.value === 'back', off: watching },
         act: () => toggle(desk, 'back'),
       },
       panel('help', 'help'),

@@ -36,7 +36,10 @@ export function ShortPaper({ paper, place, label }: { paper: Paper; place: Rect;
         onClick={() => setWhole(!whole)}
       >
         <Parchment w={w} h={h} seed={3} />
-        <Row says={ringWarSay('paper.cards', { n: cards.length })} amount={String(sumOf(cards))} />
+        <Row
+          says={ringWarSay(cards.length === 1 ? 'paper.cards-one' : 'paper.cards', { n: cards.length })}
+          amount={String(sumOf(cards))}
+        />
         {signed.slice(0, 2).map((line) => (
           <Row
             key={line.sign}

@@ -36,6 +36,7 @@ const ringWarTable = {
   'browse.none': 'none',
   'browse.close': 'Close',
   'paper.cards': '{n} cards',
+  'paper.cards-one': '1 card',
   'paper.bonus': 'bonuses',
   'paper.may': 'may gain',
   'paper.with-it': 'with it',

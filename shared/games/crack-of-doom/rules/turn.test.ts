@@ -19,6 +19,17 @@ test('everybody but the mover is asked for an encounter, with or without a card'
   expect(crackOfDoom.present(road.race, 2)?.automatic).toBeUndefined();
 });
 
+test('a rest at a Haven tells only what came off', () => {
+  const healedFrom = (markers: { defeat?: number; corruption?: number }) => {
+    const road = new Road(2).hand(0, 'merry').at(0, 10, markers).phase('main').play(0, { do: 'rest' });
+    return road.told.filter(({ kind }) => kind === 'heal').at(-1)?.words.key;
+  };
+  expect(healedFrom({})).toBe('haven.nothing');
+  expect(healedFrom({ defeat: 2 })).toBe('haven.defeat');
+  expect(healedFrom({ corruption: 2 })).toBe('haven.corruption');
+  expect(healedFrom({ defeat: 2, corruption: 1 })).toBe('haven');
+});
+
 test('nobody is asked for Pipe Weed once it lies in the discards', () => {
   const road = new Road(2).hand(0, 'merry').hand(1, 'pipe_weed').at(0, 5).at(1, 9);
   road.phase('pipe').play(1, { do: 'pipe', use: true }).play(0, { do: 'rest' }).play(0, { do: 'end' });

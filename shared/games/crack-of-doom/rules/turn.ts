@@ -187,9 +187,15 @@ export function restAtHaven(play: Play): void {
   const off = { defeat: seat.defeat, corruption: Math.min(1, seat.corruption) };
   seat.defeat = 0;
   seat.corruption -= off.corruption;
-  if (play.loud) report(play, race.active, 'heal', 'haven', off, { rule: 'C10' });
+  if (play.loud) report(play, race.active, 'heal', healed(off), off, { rule: 'C10' });
   if (seat.hand.length === 0) fillHand(play);
   else race.phase = 'haven';
+}
+
+/** What is said of a rest at a Haven: only what really came off. */
+function healed({ defeat, corruption }: { readonly defeat: number; readonly corruption: number }): string {
+  if (defeat > 0) return corruption > 0 ? 'haven' : 'haven.defeat';
+  return corruption > 0 ? 'haven.corruption' : 'haven.nothing';
 }
 
 export function fillHand(play: Play): void {

@@ -310,7 +310,7 @@ test.each<[string, (laid: readonly FreePiece[]) => readonly FreePiece[]]>([
     (laid) => other(laid, card(laid, 'draw'), { zone: 'cards', at: 0 }),
   ],
   [
-    'Theirs holds cards and is not acting. Put them on a deck or on the discards.',
+    'Cards lie in the hand of Theirs, who are not acting. Put them on a deck or on the discards.',
     (laid) => other(laid, card(laid, 'draw'), { zone: 'hand:1', at: 0 }),
   ],
   [
