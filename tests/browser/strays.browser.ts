@@ -13,7 +13,7 @@ browserTest('a link without a table shows no chronicle and no chat of one', asyn
     await page.getByText(panelsText['plaque.nowhere'], { exact: true }).first().waitFor();
     assert.equal(await page.locator('#book, #nav').count(), 0);
     assert.equal(await page.getByText(panelsText['prompt.watch']).count(), 0);
-    await page.getByRole('link', { name: panelsText['banner.lobby'] }).waitFor();
+    await page.getByText(panelsText['banner.lobby'], { exact: true }).waitFor();
   }
 });
 
