@@ -9,7 +9,8 @@ export const handText: TextTable = {
     '{n} of the {all} cards lie in the decks, the discards and in play. Put back the others, and no more.',
   'refused.hand-closed': '{name} stands where the ground lets nobody in.',
   'refused.hand-idle': 'Cards lie in play, and nobody is acting. Put them on a deck or on the discards.',
-  'refused.hand-not-acting': 'Cards lie in the hand of {side}, who are not acting. Put them on a deck or on the discards.',
+  'refused.hand-not-acting':
+    'Cards lie in the hand of {side}, who are not acting. Put them on a deck or on the discards.',
   'refused.hand-other-cards':
     'The cards are not those of the deck: some are missing, others are there too often.',
   'refused.hand-over': 'So the battle would be over: {side} has won.',
