@@ -159,14 +159,14 @@ browserTest(
     const before = await far.at.laid(secret);
     await did(near, 'a stack carried', async () => {
       const from = await near.at.piece(open);
-      await near.at.drag(from, { x: from.x + 160, y: from.y });
+      await near.at.drag(from, { x: from.x + 90, y: from.y });
     });
     assert.deepEqual(await far.at.stack(open), [secret, open]);
     assert.notEqual((await far.at.laid(secret))?.x, before?.x);
     await near.at.deselect();
     await did(near, 'the uppermost taken off', async () => {
       const from = await near.at.piece(open);
-      await near.at.drag(from, { x: from.x - 160, y: from.y });
+      await near.at.drag(from, { x: from.x - 90, y: from.y });
     });
     assert.deepEqual([await far.at.stack(open), await far.at.stack(secret)], [[open], [secret]]);
   },
