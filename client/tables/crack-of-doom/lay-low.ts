@@ -64,7 +64,7 @@ export function layLow(width: number, height: number, players: number, own: Seat
     die: here(x + wide - 45, trayY + 7, 34, 34),
     reckoning: here(x + 3 + foe + 22, trayY + 5, wide - foe - 34, trayH - 10),
     zones: {
-      trail: trailIn(map, low, 30 * s * shown),
+      trail: trailIn(map, low, 27 * s * shown),
       battle: { ...tray, spread: 'points', card: foe * s, order: 2, points: laidOn(tray, s, foe) },
       [`hand${own}`]: { ...here(94, handY, x - 62, handH), spread: 'fan', card: card * s, order: 3 },
       deck: pile(EDGE + 4),
@@ -75,6 +75,7 @@ export function layLow(width: number, height: number, players: number, own: Seat
     rail: { x: 0, y: 0, w: width, h: RAIL },
     prompt: here(EDGE, promptY, left, PROMPT),
     buttons: here(x + 40, handY - 1, wide - 40, handH),
-    dice: here(x + wide - 90, trayY, 84, trayH),
+    // Below what is written there.
+    dice: here(x + wide - 134, trayY + trayH - 56, 128, 52),
   };
 }

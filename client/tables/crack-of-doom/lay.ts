@@ -33,7 +33,7 @@ function layDesk(width: number, height: number, players: number, own: Seat): Cra
     form: 'desktop',
     ...{ width, height, scale: s, chart: desk, map, tray, plates },
     die: rect(1196, top + 14, 54, 54),
-    reckoning: rect(1052, top + 10, 206, 484 - top - 78),
+    reckoning: rect(1058, top + 10, 200, 484 - top - 78),
     zones: {
       trail: trailIn(map, desk, 38 * s),
       battle: { ...tray, spread: 'points', card: 92 * s, order: 2, points: laidOn(tray, s, 92) },
@@ -46,7 +46,8 @@ function layDesk(width: number, height: number, players: number, own: Seat): Cra
     rail: { x: 0, y: 0, w: width, h: 44 * s },
     prompt: rect(150, 524, 780, 34),
     buttons: rect(1108, 496, 160, 212),
-    dice: rect(1060, top + 118, 190, 484 - top - 126),
+    // On the wood: words stand on all of the felt.
+    dice: rect(946, 494, 156, 64),
   };
 }
 
@@ -97,6 +98,6 @@ function layUpright(width: number, height: number, players: number, own: Seat): 
     rail: { x: 0, y: 0, w: width, h: railH },
     prompt,
     buttons: { x: edge + 92 * s, y: foot, w: width - 2 * edge - 92 * s, h: buttonsH },
-    dice: { x: tray.x + tray.w - 150 * s, y: tray.y, w: 150 * s, h: trayH },
+    dice: { x: tray.x + tray.w - 150 * s, y: tray.y + trayH - 54 * s, w: 144 * s, h: 50 * s },
   };
 }

@@ -15,10 +15,13 @@ export interface CrackLayout extends CardLayout {
   readonly reckoning: Rect;
 }
 
+/** Pawns stand at the upper rim of their spaces, so that the number can be read below their feet; of their height. */
+const RIM = 0.34;
+
 /** The trail on the map; `pawn`: height of a pawn. */
 export function trailIn(map: Rect, chart: Chart, pawn: number): ZonePlace {
   const k = map.w / chart.w;
-  const points = chart.spaces.map(([x, y]) => ({ x: map.x + x * k, y: map.y + y * k }));
+  const points = chart.spaces.map(([x, y]) => ({ x: map.x + x * k, y: map.y + y * k - pawn * RIM }));
   return { ...map, spread: 'points', card: pawn, points, order: 1 };
 }
 

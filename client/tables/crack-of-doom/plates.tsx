@@ -2,13 +2,16 @@ import { useState } from 'preact/hooks';
 import { words } from '../../../shared/engine/words.ts';
 import { DOOM, MORDOR, MORIA, regionOf } from '../../../shared/games/crack-of-doom/data/spaces.ts';
 import { decodeMarks } from '../../../shared/table/marks.ts';
+import { drawBack } from '../../art/cards/backs.ts';
 import { seatColour } from '../../art/seats.ts';
 import { AwayMark, absence } from '../../panels/absence.tsx';
 import { useView } from '../../panels/view.ts';
 import { tap } from '../../play/laying.ts';
 import { useDesk } from '../panels/context.ts';
+import { Painted } from '../panels/painted.tsx';
 import { rectStyle } from '../panels/rect-style.ts';
 import { Sign } from '../panels/sign.tsx';
+import { TALL } from '../spread.ts';
 import type { FurnitureProps, Rect } from '../table.ts';
 import { PAWN } from './pawn.ts';
 import type { CrackLayout } from './places.ts';
@@ -91,18 +94,25 @@ function Plate({ seat, place, session, layout, own }: Props & { seat: number; pl
         <Markers kind="defeat" n={defeat} />
         <Markers kind="corruption" n={corruption} />
       </span>
-      <span class={`held${seat === own ? ' own' : ''}`}>{cards}</span>
+      <span class="held">
+        {seat === own && <OwnBack w={layout.zones.deck.card * 0.3} />}
+        {cards}
+      </span>
       {seat !== own && <Known seat={seat} name={name} />}
     </div>
   );
 }
 
-/** '63, Mordor', or on the road how far it is to what comes next; a missed turn is what matters most. */
+/**
+ * 'on 63 · Mordor', or on the road how far it is to what comes next; a missed turn is what matters most. `short`: the
+ * pawn alone says on which space.
+ */
 function placeWords(space: number, miss: number, short: boolean, say: (key: string) => string): string {
   if (miss > 1) return crackSay(short ? 'plate.misses-many-short' : 'plate.misses-many', { space, n: miss });
   if (miss === 1) return crackSay(short ? 'plate.misses-short' : 'plate.misses', { space });
   const region = regionOf(space);
-  if (region !== 'space.road') return crackSay('plate.at', { space, place: say(region) });
+  if (region !== 'space.road')
+    return crackSay(short ? 'plate.in' : 'plate.at', { space, place: say(region) });
   const ahead = LANDMARKS.find((mark) => mark > space) ?? DOOM;
   return crackSay(short ? 'plate.to' : 'plate.before', {
     space,
@@ -136,6 +146,13 @@ export function PawnSign({ seat }: { seat: number }) {
     <svg class="pawn" viewBox="-14 -22 28 42" aria-hidden="true">
       <path d={PAWN.path} fill={seatColour(seat)} stroke={PAWN.edge} stroke-width="1.5" />
     </svg>
+  );
+}
+
+/** One's own cards lie in the rack; the figure says what it counts as those of the others do. */
+function OwnBack({ w }: { w: number }) {
+  return (
+    <Painted {...{ w, h: w * TALL, of: 'back', class: 'back' }} paint={(pen) => drawBack(pen, 'doom', w)} />
   );
 }
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { Paper } from '../../../shared/engine/game.ts';
 import { dieFace } from '../../art/die.ts';
 import { useView } from '../../panels/view.ts';
@@ -5,7 +6,9 @@ import { useDesk } from '../panels/context.ts';
 import { Painted } from '../panels/painted.tsx';
 import { Gauge, Lines } from '../panels/papers.tsx';
 import { rectStyle } from '../panels/rect-style.ts';
+import { TALL } from '../spread.ts';
 import type { FurnitureProps, Rect } from '../table.ts';
+import { lastWords } from './lately.ts';
 import type { CrackLayout } from './places.ts';
 import { crackSay } from './text.ts';
 
@@ -24,19 +27,21 @@ export function Tray({ session, layout, own }: Props) {
   if (offer)
     return (
       <>
-        <Sheet paper={offer} place={laidBeside(layout, offer)} />
-        {!offer.gauge && layout.form === 'desktop' && (
-          <p class="crack-note" style={rectStyle(foot(layout))}>
-            {crackSay('tray.lay')}
-          </p>
-        )}
+        {!offer.gauge && <Space layout={layout} />}
+        <Sheet
+          paper={offer}
+          place={layout.reckoning}
+          more={offer.gauge ? undefined : crackSay('tray.stake')}
+        />
       </>
     );
+  const waits = asked === 'encounter' || asked === 'pipe';
   const road = paper('doom') ?? paper('road');
   return (
     <>
       {road && <Sheet paper={road} place={whole(layout)} />}
-      {(asked === 'encounter' || asked === 'pipe') && layout.form === 'desktop' && (
+      {layout.form === 'desktop' && <Lately layout={layout} below={waits ? 46 : 12} />}
+      {waits && layout.form === 'desktop' && (
         <p class="crack-note" style={rectStyle(foot(layout))}>
           {crackSay(asked === 'pipe' ? 'tray.pipe' : 'tray.waiting')}
         </p>
@@ -58,18 +63,51 @@ const foot = ({ tray, scale }: CrackLayout): Rect => ({
   ...{ x: tray.x + 14 * scale, y: tray.y + tray.h - 44 * scale, w: tray.w - 28 * scale, h: 36 * scale },
 });
 
-/** Where a Foe lies ready the words stand beside it. */
-const laidBeside = (layout: CrackLayout, { gauge }: Paper): Rect =>
-  gauge ? layout.reckoning : whole(layout, 0);
+/** Where a Foe or Hardship is laid, as long as nothing lies there. */
+function Space({ layout }: { layout: CrackLayout }) {
+  const [foe] = layout.zones.battle.points ?? [];
+  if (!foe) return null;
+  const { x, y, w = 0 } = foe;
+  const h = w * TALL;
+  return (
+    <p class="crack-space" style={rectStyle({ x: x - w / 2, y: y - h / 2, w, h })}>
+      {crackSay('tray.space')}
+    </p>
+  );
+}
 
-/** Lines on felt, with a chance at the end. */
-function Sheet({ paper, place }: { paper: Paper; place: Rect }) {
+/** Height of a line of it, and what stands above it, px of the picture. */
+const LATELY = { line: 19, top: 124 } as const;
+
+/** What has happened since one looked away: the last lines of the chronicle, newest last. `below`: what stands there. */
+function Lately({ layout, below }: { layout: CrackLayout; below: number }) {
+  const { session, say } = useView();
+  const { tray, scale: s } = layout;
+  const most = Math.max(1, Math.floor((tray.h / s - LATELY.top - below) / LATELY.line));
+  const chapters = session.chronicle.value;
+  const upTo = session.shown.value;
+  const lines = useMemo(() => lastWords(chapters, upTo, most), [chapters, upTo, most]);
+  if (lines.length === 0) return null;
+  const h = most * LATELY.line * s;
+  const place = { x: tray.x + 14 * s, y: tray.y + tray.h - below * s - h, w: tray.w - 28 * s, h };
+  return (
+    <section class="crack-lately" style={rectStyle(place)} aria-hidden="true">
+      {lines.map(({ key, words }) => (
+        <p key={key}>{say(words)}</p>
+      ))}
+    </section>
+  );
+}
+
+/** Lines on felt, with a chance at the end; `more`: what somebody new would ask. */
+function Sheet({ paper, place, more }: { paper: Paper; place: Rect; more?: string | undefined }) {
   const view = useView();
   return (
     <section class="crack-sheet" aria-label={view.say(paper.title)} style={rectStyle(place)}>
       <h3>{view.say(paper.title)}</h3>
       <Lines lines={paper.lines} />
       {paper.gauge && <Gauge words={view.say(paper.gauge.words)} chance={paper.gauge.chance} />}
+      {more && <p class="small">{more}</p>}
       {paper.id === 'doom' && <p class="small">{crackSay('tray.rules')}</p>}
     </section>
   );

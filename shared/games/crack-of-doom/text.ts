@@ -55,7 +55,7 @@ const questions: TextTable = {
   'ask.halted': 'Pipe Weed keeps you here this turn: rest.',
   'ask.hardship': 'Lay Courage or Smeagol until you reach {need}: {n} short.',
   'ask.hardship.enough': 'That makes {need}. You get through.',
-  'ask.haven': 'Safe at a Haven. Throw away what you like, then fill your hand.',
+  'ask.haven': 'A Haven: throw away what you like, then fill your hand.',
   'ask.limit': 'More than nine cards: throw {n} away.',
   'ask.lost': 'Nothing that you hold makes {need}.',
   'ask.main': 'Roll to move, or rest.',
