@@ -39,6 +39,7 @@ export function Furniture({ layout, own }: FurnitureProps) {
   return (
     <>
       <Plate desk={desk} geometry={geometry} own={own} />
+      {!short && <ScoutNote desk={desk} geometry={geometry} own={own} />}
       {PILES.map((pile) => (
         <PileBox key={pile} pile={pile} desk={desk} geometry={geometry} own={own} />
       ))}
@@ -71,6 +72,7 @@ function Plate({ desk, geometry, own }: Part) {
   const discard = [...desk.shown.value.pieces.values()].filter(
     ({ zone }) => zone === `discard${other}`,
   ).length;
+  const seen = [...desk.pieces.value.values()].filter(({ zone }) => zone === 'seen').length;
   const ready = fact(desk, `ready${other}`) === 1;
   const waits = ready && fact(desk, `ready${own}`) === 0 && view.session.seats.value.length === 1;
   const playing = desk.session.table.value.phase === 'playing';
@@ -96,8 +98,24 @@ function Plate({ desk, geometry, own }: Part) {
           <AwayMark seat={seat} />
         </b>
         <small>{state === 'state.none' ? aside : <em>{ringWarSay(state)}</em>}</small>
+        {seen > 0 && geometry.form === 'desktop' && (
+          <small class="saw">{ringWarSay('scout.saw', { n: seen })}</small>
+        )}
       </div>
     </div>
+  );
+}
+
+/** Beside the card that they showed to see one's own hand: what it means. */
+function ScoutNote({ desk, geometry, own }: Part) {
+  const zone = `scout${1 - own}`;
+  const shown = [...desk.arrangement.value.placed.values()].filter(({ piece }) => piece.zone === zone);
+  if (shown.length === 0) return null;
+  const x = Math.max(...shown.map((card) => card.x + card.w / 2)) + 7;
+  return (
+    <p class="rw-scout-note" style={rectStyle({ ...geometry.scout, x, w: 120 * geometry.scale })}>
+      {ringWarSay('scout.shown')}
+    </p>
   );
 }
 

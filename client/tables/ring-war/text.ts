@@ -15,6 +15,8 @@ const ringWarTable = {
   'their.deck': 'their deck',
   'their.discards': 'their discards',
   'their.scout': 'their scout',
+  'scout.shown': 'shown as scout, must be laid',
+  'scout.saw': 'you know {n} of their cards',
   laid: '{n} of {of} laid',
   'laid.short': '{n} of {of}',
   'rope.of': '{n} of {of}',
