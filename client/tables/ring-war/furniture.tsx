@@ -112,9 +112,10 @@ function ScoutNote({ desk, geometry, own }: Part) {
   const shown = [...desk.arrangement.value.placed.values()].filter(({ piece }) => piece.zone === zone);
   if (shown.length === 0) return null;
   const x = Math.max(...shown.map((card) => card.x + card.w / 2)) + 7;
+  const laid = shown.some(({ piece }) => piece.marks.laid);
   return (
     <p class="rw-scout-note" style={rectStyle({ ...geometry.scout, x, w: 120 * geometry.scale })}>
-      {ringWarSay('scout.shown')}
+      {ringWarSay(laid ? 'scout.laid' : 'scout.shown')}
     </p>
   );
 }

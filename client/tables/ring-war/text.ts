@@ -16,6 +16,7 @@ const ringWarTable = {
   'their.discards': 'their discards',
   'their.scout': 'their scout',
   'scout.shown': 'shown as scout, must be laid',
+  'scout.laid': 'shown as scout, lies in one of their piles',
   'scout.saw': 'you know {n} of their cards',
   laid: '{n} of {of} laid',
   'laid.short': '{n} of {of}',
