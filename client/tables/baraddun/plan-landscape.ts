@@ -105,6 +105,8 @@ function heights({ y, h }: Felt, between: number) {
 
 /** Narrower than this a place is hard to hit. */
 const NARROWEST = 30;
+/** Room for fighters, in widths of one: a New Fighter brings a shadow along (B12), and both must be told apart. */
+const ABREAST = 1.5;
 
 /** One fight of a wall: the fighter on the left, his arms beside him; where it is narrow, above each other. */
 export function column(
@@ -119,7 +121,9 @@ export function column(
   const y = heights(felt, WOOD.wall + CHANCE);
   const fighter = Math.min(MOST.wall, (y.half - 4) / TALL, w * (perTeam > 2 ? 0.47 : 0.3));
   const tall = fighter * TALL;
-  const arms = w - fighter - 13;
+  const least = perTeam > 3 ? 1.5 * NARROWEST : 2.4 * NARROWEST;
+  const fighters = Math.max(fighter * 1.2, Math.min(fighter * ABREAST, w - 13 - least));
+  const arms = w - fighters - 13;
   const narrow = perTeam > 3 || arms / 2 < NARROWEST;
   const arm = narrow ? Math.min(fighter * 0.55, (tall - 3) / 2 / TALL) : Math.min(fighter, arms / 2 - 3);
   for (const [team, from] of [
@@ -127,14 +131,14 @@ export function column(
     [ownTeam, y.own],
   ]) {
     const middle = from + y.half / 2;
-    const beside = x + fighter + 9;
+    const beside = x + fighters + 9;
     const put = (sort: string, left: number, above: number, wide: number, high: number, card: number) => {
       zones[slotZone(sort, slot, team)] = row(at(left, above, wide, high), card * s, {
         from: 'start',
         gap: 3,
       });
     };
-    put('fighter', x + 5, middle - tall / 2, fighter, tall, fighter);
+    put('fighter', x + 5, middle - tall / 2, fighters, tall, fighter);
     const [half, high] = narrow ? [arms, tall / 2] : [arms / 2, tall];
     put('weapon', beside, middle - tall / 2, half, high, arm);
     put('defence', narrow ? beside : beside + half, narrow ? middle : middle - tall / 2, half, high, arm);
@@ -162,10 +166,10 @@ export function duel(
 ): FightPlace {
   const half = (felt.h - WOOD.duel - 12) / 2;
   const own = felt.y + felt.h - 3 - half;
-  const fighter = Math.min(MOST.duel, (half - 2) / TALL);
-  const arm = fighter * 0.86;
   const x = felt.x + 6;
   const w = (felt.w - 12 - text) / 3;
+  const fighter = Math.min(MOST.duel, (half - 2) / TALL, (w - 6) / 1.25);
+  const arm = fighter * 0.86;
   for (const [team, from] of [
     [1 - ownTeam, felt.y + 3],
     [ownTeam, own],

@@ -44,6 +44,13 @@ describe.each(windows)('in a window of %s', (_, w, h) => {
     },
   );
 
+  test.each([1, 2, 3, 4])('with %i a side a New Fighter and who comes with him are both seen', (perTeam) => {
+    const { zones } = planFor(w, h, perTeam, 0);
+    for (const [zone, place] of Object.entries(zones))
+      if (zone.startsWith('fighter:'))
+        expect(place.w, `${zone} of ${perTeam} in ${w}×${h}`).toBeGreaterThanOrEqual(place.card * 1.15);
+  });
+
   test.each([1, 2, 3, 4])(
     'with %i a side no fighter lies under another, a plate, the question or the buttons',
     (perTeam) => {
