@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { ringWarSay } from '../../client/tables/ring-war/text.ts';
 import { cardSay } from '../../client/tables/text.ts';
 import type { ChoiceView } from '../../shared/engine/game.ts';
+import { cardOf, isKind } from '../../shared/games/ring-war/data/decks.ts';
 import type { Move } from '../../shared/games/ring-war/model.ts';
 import { text } from '../../shared/games/ring-war/text.ts';
 import { type Guest, joinAs, makeTable, newToken } from '../guest.ts';
@@ -53,6 +54,11 @@ const choicesOf = ({ guest, seat }: Sitter): readonly ChoiceView[] =>
   guest.decisions().find((decision) => decision.seat === seat)?.choices ?? [];
 const kindOf = ({ guest, seat }: Sitter): string =>
   guest.decisions().find((decision) => decision.seat === seat)?.kind ?? '';
+const isLocation = ({ seat }: Sitter, choice: ChoiceView): boolean => {
+  const move = moveOf(choice);
+  const side = seat === 0 ? 0 : 1;
+  return move.do === 'lay' && isKind(side, cardOf(side, move.card), 'location');
+};
 const choiceTo = (sitter: Sitter, what: Move['do']): ChoiceView | undefined =>
   choicesOf(sitter).find((choice) => moveOf(choice).do === what);
 const button = ({ at }: Sitter, name: string) =>
@@ -100,7 +106,9 @@ async function layAll(sitter: Sitter, touch = false): Promise<void> {
   };
   for (await level(sitter); !choiceTo(sitter, 'ready'); await level(sitter)) {
     const taken = new Set(choicesOf(sitter).flatMap((one) => (moveOf(one).do === 'take' ? [one.piece] : [])));
-    const lay = choicesOf(sitter).find((one) => moveOf(one).do === 'lay' && !taken.has(one.piece));
+    const lays = choicesOf(sitter).filter((one) => moveOf(one).do === 'lay' && !taken.has(one.piece));
+    // Each pile takes one Location (R8): laid last they could find both full, or closed to them.
+    const lay = lays.find((one) => isLocation(sitter, one)) ?? lays[0];
     assert(lay?.piece && lay.zone, 'a card can be laid');
     const { piece, zone } = lay;
     const asked = () => JSON.stringify(choicesOf(sitter));
