@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Sheet } from '../../../shared/engine/game.ts';
 import { RuleChip } from '../../panels/parts.tsx';
 import { Policies } from '../../panels/policies.tsx';
@@ -26,7 +26,8 @@ export function Enlarged() {
   const desk = useDesk();
   const held = desk.heldUp.value;
   const stays = held?.by === 'hold';
-  useEffect(() => {
+  // As soon as it is seen: Escape must not come too early.
+  useLayoutEffect(() => {
     if (!stays) return;
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
