@@ -1,7 +1,7 @@
 import { type AuthContext, type Client, ClientState, ServerError } from '@colyseus/core';
 import { sheetAt } from '../../shared/engine/by-hand.ts';
+import { no } from '../../shared/engine/legality.ts';
 import { OtherRules } from '../../shared/engine/log.ts';
-import { words } from '../../shared/engine/words.ts';
 import type { KeptCard } from '../storage/store.ts';
 import { publish, publishPresence } from '../table/publish.ts';
 import { RoomySerializer } from '../table/roomy-serializer.ts';
@@ -19,6 +19,7 @@ import { HostWatch } from './host-watch.ts';
 import { readJoin } from './read-join.ts';
 import { TableClock } from './table-clock.ts';
 import { TableHand } from './table-hand.ts';
+import { Timers } from './timers.ts';
 import { Waiting } from './waiting.ts';
 
 /** Connections at one table, spectators included. */
@@ -28,7 +29,6 @@ const PATIENCE = 10_000;
 /** Wishes to change over at one table, as a share of the messages of one connection: one in two seconds; and at once. */
 const CHANGES_SHARE = 0.025;
 const CHANGES_AT_ONCE = 6;
-const TOO_LONG = { code: 'too-long', words: words('no.too-long') };
 /** Close codes. "Going away" is no wish of anybody's to leave. */
 const GOING_AWAY = 1001;
 const TOO_SLOW = 4408;
@@ -55,7 +55,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
   /** All who are here have read that nothing more can happen. */
   private saidFull = false;
   /** Answers that came early to a sealed question. */
-  private readonly early = new Set<Waiting>();
+  private readonly early = new Timers((error) => this.mistake(error, 'act'));
 
   /** Runs before a place in the room is given: a join that can't be read gets a word that says so. */
   static override async onAuth(_token: string, options: unknown, _context: AuthContext): Promise<boolean> {
@@ -134,7 +134,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.grasp.end();
     this.unloading.end();
     this.host.rest();
-    for (const waiting of this.early) waiting.end();
+    this.early.end();
   }
 
   /** The process ends: clients come back by themselves and find their seats. */
@@ -242,7 +242,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
 
   private intend(client: Client, guest: Guest, intent: (Message & { kind: 'act' })['body']): void {
     if (intent.act.do === 'by-hand' && !this.changesOver(guest, intent.act.seat)) {
-      this.refuse(client, intent.id, { code: 'too-fast', words: words('no.too-fast') });
+      this.refuse(client, intent.id, no('too-fast'));
       return;
     }
     const early = this.table.early(guest, intent);
@@ -250,7 +250,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
       const seat = 'seat' in intent.act ? intent.act.seat : -1;
       this.table.seal.given.add(seat);
       this.hand.look();
-      this.later(early, () => {
+      this.early.later(early, () => {
         this.table.seal.given.delete(seat);
         this.intend(client, guest, intent);
         this.hand.look();
@@ -286,19 +286,6 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     return !sits || this.changes.take(performance.now());
   }
 
-  private later(ms: number, call: () => void): void {
-    const waiting = new Waiting();
-    this.early.add(waiting);
-    waiting.begin(ms, () => {
-      this.early.delete(waiting);
-      try {
-        call();
-      } catch (error) {
-        this.mistake(error, 'act');
-      }
-    });
-  }
-
   /** A piece's sheet, seen from the asker's own side of it where they have one. */
   private inspect(client: Client, guest: Guest, piece: string): void {
     const { match, people, position } = this.table;
@@ -318,7 +305,7 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     const clocks = this.time.clocks();
     if (clocks.length > 0) this.tell(client, 'clock', { clocks });
     for (const held of this.grasp.heldNow()) this.tell(client, 'held', held);
-    if (this.isStuck) this.refuse(client, '', TOO_LONG);
+    if (this.isStuck) this.refuse(client, '', no('too-long'));
   }
 
   /** The game can't go on here. Nobody waits for what never comes: people read it once, and then whoever comes. */
@@ -399,6 +386,6 @@ export class TableRoom extends GuardedRoom<TableState> implements LiveTable {
     this.time.look();
     if (!this.isStuck || this.saidFull) return;
     this.saidFull = true;
-    for (const client of this.guests.keys()) this.refuse(client, '', TOO_LONG);
+    for (const client of this.guests.keys()) this.refuse(client, '', no('too-long'));
   }
 }

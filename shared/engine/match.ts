@@ -23,7 +23,7 @@ import { type Ask, firstPosition, type Position } from './position.ts';
 import { accepted, type Refusal, type Result, refused } from './refusal.ts';
 import { type Note, seated } from './seating.ts';
 import { closesQuestion, keptSecret, noted } from './secrecy.ts';
-import { othersThan, takebackOf } from './undo.ts';
+import { othersThan, takebackOf, withPlace } from './undo.ts';
 import { answered, wished } from './wishes.ts';
 import { words } from './words.ts';
 
@@ -175,6 +175,8 @@ export class Match {
     return this.position.ask === null && takebackOf(this.position, seat) !== null;
   }
 
+  // ── Acts ──────────────────────────────────────────────────────────────────────────────────────────────────
+
   /** Checks and commits in one go, for everyone who needs no storage in between. */
   act(entry: Entry): Result<Prepared> {
     const prepared = this.prepare(entry);
@@ -193,7 +195,7 @@ export class Match {
       const position = this.follow(entry, events);
       const sealed = this.isSecret(entry, position, events);
       return accepted({
-        entry: noted(this.withPlace(entry, position), sealed && position.sealedSince === 0),
+        entry: noted(withPlace(entry, this.position, position), sealed && position.sealedSince === 0),
         events,
         position,
         step: position.step,
@@ -341,23 +343,13 @@ export class Match {
     return settled(this.game, { ...next, state }, -1, false);
   }
 
-  /**
-   * An act that takes moves back carries the place in the log that it goes back to: whoever reads the log
-   * knows beforehand which states to keep, so that reading stays linear.
-   */
-  private withPlace(entry: Entry, after: Position): Entry {
-    if (entry.e !== 'undo' && entry.e !== 'agree') return entry;
-    const { moves, free } = this.position;
-    if (after.moves.length === moves.length || (after.free === null) !== (free === null)) return entry;
-    const first = moves.findIndex((mark, i) => mark !== after.moves[i]);
-    return { ...entry, to: moves[first].place };
-  }
-
   /** Whoever wants the rules back hears at once why they can't be kept. */
   private refusalToReturn(entry: Entry): Refusal | null {
     if (entry.e !== 'by-hand' || entry.on || this.reading) return null;
     return refusalToTakeUp(this.game, this.position, this.dice());
   }
+
+  // ── States that are kept, and taking back ─────────────────────────────────────────────────────────────────
 
   /** The present state, free to be changed. */
   private open(): unknown {

@@ -1,4 +1,5 @@
 import type { Seat } from '../table/model.ts';
+import type { Entry } from './log.ts';
 import type { Position, SeatHolder } from './position.ts';
 
 export interface Takeback {
@@ -41,6 +42,18 @@ export function takebackOf(position: Position, seat: Seat): Takeback | null {
     .slice(from)
     .every((move) => (free && move.unseen) || (move.seat === seat && !move.chancy && !move.late));
   return { from, free: own, others: othersThan(seats, seat), unseen: false };
+}
+
+/**
+ * An act that takes moves back carries the place in the log that it goes back to: whoever reads the log knows
+ * beforehand which states to keep, so that reading stays linear. Any other act stays as it is.
+ */
+export function withPlace(entry: Entry, before: Position, after: Position): Entry {
+  if (entry.e !== 'undo' && entry.e !== 'agree') return entry;
+  const { moves, free } = before;
+  if (after.moves.length === moves.length || (after.free === null) !== (free === null)) return entry;
+  const first = moves.findIndex((mark, i) => mark !== after.moves[i]);
+  return { ...entry, to: moves[first].place };
 }
 
 /** People at the table besides the one at this seat. */
