@@ -13,7 +13,7 @@ import type { AnyGame, Look, Sheet, TakenUp } from './game.ts';
 import type { Entry } from './log.ts';
 import type { MoveMark, Position } from './position.ts';
 import { type Fault, type Refusal, refusalFor } from './refusal.ts';
-import { type Words, words } from './words.ts';
+import { noteAmong } from './seating.ts';
 
 /** How a match goes over to hands and back, and what hands do in it. */
 
@@ -158,8 +158,7 @@ export function changedOver(
   events: GameEvent[],
 ): Position {
   const { byHand: hands } = game;
-  const note = (key: string, values?: Words['with']) =>
-    events.push({ kind: 'note', words: words(key, values) });
+  const note = noteAmong(events);
   if (on) {
     note('table.by-hand');
     const free = layDown(hands.layOut(next.state), handScene(game, next.state), dice);

@@ -21,11 +21,10 @@ import { type Entry, type OpenEntry, OtherRules } from './log.ts';
 import { checkOptions } from './options.ts';
 import { type Ask, firstPosition, type Position } from './position.ts';
 import { accepted, type Refusal, type Result, refused } from './refusal.ts';
-import { type Note, seated } from './seating.ts';
+import { type Note, noteAmong, seated } from './seating.ts';
 import { closesQuestion, keptSecret, noted } from './secrecy.ts';
 import { othersThan, takebackOf, withPlace } from './undo.ts';
 import { answered, wished } from './wishes.ts';
-import { words } from './words.ts';
 
 /** One accepted act as everybody may see it. */
 export interface Told {
@@ -79,7 +78,7 @@ export class Match {
     const bad = checkOptions(game, open.options);
     if (bad) return refused(bad);
     const loaded = loadOnce(game, open.file);
-    if (!loaded.ok) return refused({ code: 'bad-file', words: words('no.bad-file') });
+    if (!loaded.ok) return refused(no('bad-file'));
     return accepted(new Match(game, seed, open, loaded.setup));
   }
 
@@ -226,9 +225,7 @@ export class Match {
   private follow(entry: Entry, events: GameEvent[]): Position {
     const now = this.position;
     const next = { ...now, step: now.step + 1 };
-    const note: Note = (key, values, seat) =>
-      events.push({ kind: 'note', words: words(key, values), ...(seat === undefined ? {} : { seat }) });
-
+    const note = noteAmong(events);
     switch (entry.e) {
       case 'sit': {
         const waiting = entry.asks ? othersThan(now.seats, entry.seat) : [];

@@ -1,9 +1,17 @@
 import type { Seat } from '../table/model.ts';
+import type { GameEvent } from './event.ts';
 import type { Entry } from './log.ts';
 import { FREE_SEAT, type Position, type SeatHolder } from './position.ts';
+import { type Words, words } from './words.ts';
 
 /** Writes a line of the table itself, as its text names it. */
-export type Note = (key: string, values?: Readonly<Record<string, string>>, seat?: Seat) => void;
+export type Note = (key: string, values?: Words['with'], seat?: Seat) => void;
+
+/** Notes that are told among these events. */
+export const noteAmong =
+  (events: GameEvent[]): Note =>
+  (key, values, seat) =>
+    events.push({ kind: 'note', words: words(key, values), ...(seat === undefined ? {} : { seat }) });
 
 /** Acts that change who is where and leave the game as it is. */
 export type SeatingEntry = Extract<
