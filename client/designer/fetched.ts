@@ -1,3 +1,4 @@
+import { isOwnName } from '../../shared/protocol/own-machine.ts';
 import { MAX_FILE } from '../../shared/scenario/format.ts';
 import { type DesignerKey, designerText as text } from '../text/designer.ts';
 import { type Opened, openText } from './files.ts';
@@ -5,15 +6,14 @@ import type { Notice } from './notices.ts';
 
 /** An answer that takes longer is given up, ms. */
 const PATIENCE = 10_000;
-/** Another machine in the house has no certificate; one's own computer needs none. */
-const OWN_COMPUTER = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** The address that somebody wrote; null where it is none that may be asked. */
 export function addressOf(written: string): URL | null {
   const found = URL.parse(written.trim());
   if (!found || found.username || found.password) return null;
   const allowed =
-    found.protocol === 'https:' || (found.protocol === 'http:' && OWN_COMPUTER.test(found.hostname));
+    // Another machine in the house has no certificate; one's own computer needs none.
+    found.protocol === 'https:' || (found.protocol === 'http:' && isOwnName(found.hostname));
   return allowed ? found : null;
 }
 

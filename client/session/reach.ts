@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { isOwnName } from '../../shared/protocol/own-machine.ts';
 import { near } from './api.ts';
 
 /** Where the links lead that people send to each other. */
@@ -8,11 +9,6 @@ export interface Reach {
   /** Nobody but this machine can open them. */
   readonly alone: boolean;
 }
-
-/** Names by which a machine calls itself: to everybody else they are their own machine. */
-const OWN_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-export const isOwnName = (hostname: string): boolean => OWN_NAMES.has(hostname);
 
 /** What links begin with on a page of this origin, as far as the server told where others find it. */
 export function reachOf(origin: string, near: readonly string[]): Reach {

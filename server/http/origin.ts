@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-
-const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { isOwnName } from '../../shared/protocol/own-machine.ts';
 
 /** Whether a `Host` header names the machine on which the server runs. */
 export function isOwnMachine(host: string | undefined): boolean {
-  return OWN_MACHINE.has(host?.replace(/:\d+$/, '') ?? '');
+  return isOwnName(host?.replace(/:\d+$/, '') ?? '');
 }
 
 /**
@@ -22,5 +21,5 @@ export function originAllowed(request: IncomingMessage, configured: readonly str
     return false;
   }
   if (from.host === host) return true;
-  return OWN_MACHINE.has(from.hostname) && isOwnMachine(host);
+  return isOwnName(from.hostname) && isOwnMachine(host);
 }
