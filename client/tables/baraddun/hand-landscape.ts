@@ -1,13 +1,11 @@
 import type { Seat } from '../../../shared/table/model.ts';
 import type { ZonePlace } from '../table.ts';
 import { benchesBetween, type HandPlan, type PileName, SPENT } from './hand-plan.ts';
-import { type Fit, rect, STACKS, stack } from './plan.ts';
+import { type Fit, RAIL, rect, STACKS, stack } from './plan.ts';
 import { column, duel } from './plan-landscape.ts';
 import type { BaraddunKey } from './text.ts';
 
-/** px */
-const RAIL = 44;
-/** Left of the felt the teams and the stacks, right of it what is spent. */
+/** Left of the felt the teams and the stacks, right of it what is spent; px. */
 const LEFT = 112;
 const RIGHT = 100;
 const PLATE = 76;

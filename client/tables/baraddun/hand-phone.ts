@@ -1,20 +1,19 @@
 import type { Seat } from '../../../shared/table/model.ts';
+import { TALL } from '../spread.ts';
 import type { Rect, ZonePlace } from '../table.ts';
 import { benchesBetween, type HandPlan, type PileName, SPENT } from './hand-plan.ts';
-import { type Fit, rect, row, STACKS, slotZone, stack, TALL } from './plan.ts';
+import { type Fit, RAIL, rect, row, STACKS, slotZone, stack } from './plan.ts';
 import { type Heights, tuckedColumn } from './plan-column.ts';
+import { HALF } from './plan-phone.ts';
 import type { BaraddunKey } from './text.ts';
 
 /** px */
-const RAIL = 44;
 const EDGE = 6;
 /** The wood of the own hand, while there is none. */
 const HAND = 48;
 /** Lines of the names below piles, and how far the cards of a high pile stand out below its place. */
 const LINE = 13;
 const THICK = 8;
-/** Cards of one side. */
-const HALF = { least: 150, most: 214 } as const;
 /** Between the sides, where the ruler lies or whoever has no foe yet waits. */
 const BETWEEN = { least: 46, most: 150 } as const;
 /** A tucked card is to be hit by a finger. */

@@ -1,5 +1,6 @@
+import { TALL } from '../spread.ts';
 import type { Rect, ZonePlace } from '../table.ts';
-import { type Bed, row, slotZone, TALL } from './plan.ts';
+import { type Bed, row, slotZone } from './plan.ts';
 import type { BaraddunKey } from './text.ts';
 
 /** What a pile is called: lines one below the other. `at`: the upper end of their middle, or of their left edge. */

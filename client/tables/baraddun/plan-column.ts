@@ -1,5 +1,6 @@
+import { TALL } from '../spread.ts';
 import type { ZonePlace } from '../table.ts';
-import { type FightPlace, type Fit, row, slotZone, TALL } from './plan.ts';
+import { type FightPlace, type Fit, row, slotZone } from './plan.ts';
 
 /** Where the parts of both sides begin, from above, and how high they are. */
 export interface Heights {

@@ -1,5 +1,6 @@
+import { TALL } from '../spread.ts';
 import type { Rect, ZonePlace } from '../table.ts';
-import { type FightPlace, type Fit, type Plan, rect, row, STACKS, slotZone, stack, TALL } from './plan.ts';
+import { type FightPlace, type Fit, type Plan, rect, row, STACKS, slotZone, stack } from './plan.ts';
 import { type Heights, tuckedColumn } from './plan-column.ts';
 
 /** The felt of the 1280×720 picture. */

@@ -1,5 +1,6 @@
+import { TALL } from '../spread.ts';
 import type { ZonePlace } from '../table.ts';
-import { type FightPlace, type Fit, type Plan, rect, row, STACKS, slotZone, stack, TALL } from './plan.ts';
+import { type FightPlace, type Fit, type Plan, RAIL, rect, row, STACKS, slotZone, stack } from './plan.ts';
 
 /** The table on a phone of 844×390 on its side, and on others stretched from it. */
 const PICTURE = { w: 844, h: 390 } as const;
@@ -7,8 +8,6 @@ const PICTURE = { w: 844, h: 390 } as const;
 /** Left of the felt the teams and the stacks, right of it dice and buttons; in px of the picture. */
 const LEFT = { x: 6, w: 116 } as const;
 const RIGHT = 124;
-/** The rail keeps its height, for fingers. */
-const RAIL = 44;
 const FOOT = 48;
 const PLATE = 74;
 /** Between the two sides: the ruler, and in a wall the chance below it; what each side adds up to, in one line. */

@@ -1,5 +1,6 @@
+import { TALL } from '../spread.ts';
 import type { ZonePlace } from '../table.ts';
-import { type FightPlace, type Fit, type Plan, rect, row, STACKS, slotZone, stack, TALL } from './plan.ts';
+import { type FightPlace, type Fit, type Plan, rect, row, STACKS, slotZone, stack } from './plan.ts';
 import { type Heights, tuckedColumn } from './plan-column.ts';
 
 /** The table on an upright phone of 390×844, and on others stretched from it. */
@@ -15,7 +16,7 @@ const PROMPT = 42;
 const BUTTONS = 116;
 const TOP = 46;
 /** Cards of one side: not lower, so that names can be read; not higher, so that the sides stay together. */
-const HALF = { least: 150, most: 214 } as const;
+export const HALF = { least: 150, most: 214 } as const;
 
 /** From above: the foes' plate, their cards, what they add up to, one ruler, and the same for one's own side. */
 export function planPhone(width: number, height: number, perTeam: number, ownTeam: number): Plan {

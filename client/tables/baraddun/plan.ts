@@ -58,5 +58,5 @@ export const stack = (place: Rect, card: number): ZonePlace => ({
   ...{ spread: 'stack', card, caption: 'none' },
 });
 
-/** Height of a card to its width. */
-export const TALL = 7 / 5;
+/** The rail keeps its height on phones, for fingers; px. */
+export const RAIL = 44;

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/table/model.ts';
+import { TALL } from '../spread.ts';
 import type { Rect, WindowSize, ZonePlace } from '../table.ts';
 import { low } from './chart-low.ts';
 import { type Chart, desk, upright } from './charts.ts';
@@ -23,7 +24,6 @@ interface Parts {
   readonly pawn: number;
 }
 
-const TALL = 1.4;
 const EDGE = 6;
 /** A pile's name, with the cards of a high pile that stand out above it, px. */
 const NAME = 24;

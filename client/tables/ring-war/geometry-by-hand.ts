@@ -1,3 +1,4 @@
+import { TALL } from '../spread.ts';
 import type { Rect, WindowSize } from '../table.ts';
 import { type Geometry, geometryOf, type PileGeometry } from './geometry.ts';
 
@@ -16,7 +17,6 @@ export function geometryByHand(window: WindowSize): HandGeometry {
   return (geometry.form === 'phone' ? upright : onItsSide)(geometry, window);
 }
 
-const TALL = 1.4;
 /** A high pile stands out so far below its place, px. */
 const THICK = 8;
 const EDGE = 6;

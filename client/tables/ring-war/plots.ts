@@ -1,3 +1,4 @@
+import { TALL } from '../spread.ts';
 import type { CardLayout, Plot, Rect } from '../table.ts';
 import type { Geometry, PileGeometry } from './geometry.ts';
 import type { Pile } from './state.ts';
@@ -42,7 +43,6 @@ function rowOf(pile: Pile, seat: number, row: Rect, all: Rect): Plots {
   };
 }
 
-const TALL = 1.4;
 /** Four cards with what is between them, in widths of a card. */
 const FOUR = 4.2;
 

@@ -1,6 +1,7 @@
 import type { Pen } from '../../art/canvas.ts';
 import type { Marker } from '../../art/cards/markers.ts';
 import { drawRope, tokenStep } from '../../art/cards/rope.ts';
+import { TALL } from '../spread.ts';
 import type { Rect, ZonePlace } from '../table.ts';
 
 /** The rope begins and ends so far within its place, px, and its tokens so far within the rope. */
@@ -8,7 +9,6 @@ export const ROPE_END = 7;
 const TOKEN_END = 12;
 /** A token as it is drawn by hand, and its place in a row and a column, in steps of the rope. */
 const DRAWN = 1.36;
-const TALL = 1.4;
 
 /**
  * By hand tokens are pieces, and hang where the rope has them: one's own from its lower or left end, theirs from the
